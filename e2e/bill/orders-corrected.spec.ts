@@ -26,12 +26,18 @@ test('a draft is confirmed, corrected and printed; orders of a customer are pick
   await taking.getByRole('textbox', { name: 'Điện thoại' }).fill('0912345678')
   await taking.getByRole('textbox', { name: 'Địa chỉ giao' }).fill('12 Lê Lợi')
   await picture(page, 'order-dialog-short')
+  // Prices are asked for before anything is ordered: 9,000 are quoted though they are not there.
+  await taking.getByRole('button', { name: 'In báo giá' }).click()
+  await expect.poll(printed).toContain('BẢNG BÁO GIÁ')
+  expect(await printed()).toMatch(/Chị Hòa.*0912 \*\*\* 678.*9\.000 /s)
   await taking.getByRole('button', { name: 'Lưu đơn tạm' }).click()
   await expect(page.getByText('Đã lưu đơn tạm DH000001.')).toBeVisible()
 
   const [{ id: draftId }] = (await store.call('GET', 'order?limit=1')).data.items
   const draft = (await store.call('GET', `order/${draftId}`)).data
   await page.goto(`/transactions/order/${draft.id}`)
+  await page.getByRole('button', { name: 'Báo giá A5, A4' }).click()
+  await expect.poll(printed).toContain('Người báo giá')
   await page.getByRole('button', { name: 'Xác nhận đơn' }).click()
   const confirming = page.getByRole('dialog', { name: 'Xác nhận đơn DH000001' })
   await confirming.getByRole('textbox', { name: 'Tiền cọc' }).fill('20000')

@@ -80,6 +80,28 @@ test('an owner reads sales by day, goes to the bills of a day and of goods, and 
     await picture(page, `stock-report-${view}`)
   }
 
+  // What was bought: the import behind a provider, and what is owed to them.
+  const { data: provider } = await store.call('POST', 'provider', { name: 'Công ty Dược Bình Minh' })
+  const inbound = await store.call('POST', 'inbound', {
+    status: 'SUCCEED',
+    providerId: provider.id,
+    items: [{ productId: gloves.id, unitId: unit.id, quantity: 7, price: 10_000 }],
+  })
+  expect(inbound.status, JSON.stringify(inbound)).toBe(201)
+  await page.goto('/reports/provider-report?period=today')
+  const bought = page.getByRole('row', { name: /Công ty Dược Bình Minh/ })
+  await expect(bought).toContainText('70.000')
+  await checkAccessibility(page, 'what was bought')
+  await bought.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('1 chứng từ cộng lại')).toBeVisible()
+  await page.locator('[data-rows] > [data-row="0"]').focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/products\/import\/[0-9a-f-]{36}/)
+  await page.goto('/reports/provider-report?period=today&view=DEBT')
+  await expect(page.getByRole('row', { name: /Công ty Dược Bình Minh/ })).toContainText('70.000')
+  await expect(page.getByRole('columnheader', { name: 'Nợ cuối kỳ' })).toBeVisible()
+
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/reports/product-report?period=today&view=WAREHOUSE_VALUE')
   await expect(page.getByText('Găng tay y tế').first()).toBeVisible()

@@ -35,9 +35,27 @@ test('a sale whose line is cut before the server has it waits, and arrives once'
   await till.saved.press('Enter')
   const tray = page.getByRole('dialog', { name: 'Hóa đơn chưa lên máy chủ' })
   await expect(tray.getByRole('listitem')).toHaveCount(2)
+  // Both are printed again without the line, and stay what they are: a paper of a sale that waits.
+  await tray.getByRole('button', { name: 'Hóa đơn máy này đã bán' }).press('Enter')
+  const own = tray.getByRole('region', { name: 'Hóa đơn máy này đã bán' })
+  await expect(own.getByRole('listitem')).toHaveCount(2)
+  await own
+    .getByRole('button', { name: /^In lại OFF-/ })
+    .first()
+    .press('Enter')
+  await expect.poll(() => papers).toHaveLength(3)
+  expect(papers[2]).toContain('Lập khi mất mạng')
   await page.unroute(sales)
   // By itself: the next attempt is a few seconds away.
   await expect(tray).toContainText('Mọi hóa đơn đã lên máy chủ.')
+  // By the server's numbers now, which a copy says too.
+  await expect(own.getByRole('listitem').filter({ hasText: /HD\d{6}/ })).toHaveCount(2)
+  await own
+    .getByRole('button', { name: /^In lại HD/ })
+    .first()
+    .press('Enter')
+  await expect.poll(() => papers).toHaveLength(4)
+  expect(papers[3]).toMatch(/HD\d{6}/)
   await page.keyboard.press('Escape')
   await expect(till.saved).toHaveText('Đã lưu')
   // The sale that the till still shows is one of the server by now, and can be mended.

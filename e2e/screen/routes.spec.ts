@@ -125,8 +125,8 @@ test('a path that no screen has is told inside the frame', async ({ page }) => {
 })
 
 test('a screen of the specification that is still to come says so', async ({ page }) => {
-  await page.goto('/reports/provider-report')
-  await expect(page.getByRole('heading', { name: 'Báo cáo nhà cung cấp' })).toBeAttached()
+  await page.goto('/settings/delivery-fee')
+  await expect(page.getByRole('heading', { name: 'Phí giao hàng' })).toBeAttached()
   await expect(page.getByRole('main')).toContainText('Phần này đang được làm')
 })
 

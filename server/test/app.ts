@@ -52,6 +52,7 @@ export const testPassword = 'mat-khau-thu'
 const testPrinting: Runtime['printing'] = {
   network: { isAllowed: () => false, port: 9 },
   queues: { names: async () => [testQueue], send: async () => {} },
+  neighbours: () => [],
 }
 export const testQueue = 'XP-80C'
 let made = 0

@@ -45,15 +45,6 @@ export const announcedRights = areas({
     delete: 'Xóa việc chăm sóc khách hàng.',
     presets: { pharmacist: ['read', 'create', 'update'] },
   },
-  provider_report: {
-    name: 'Báo cáo nhà cung cấp',
-    group: 'money',
-    read: 'Xem báo cáo nhập hàng và công nợ nhà cung cấp.',
-    create: unused,
-    update: unused,
-    delete: unused,
-    presets: { accountant: ['read'] },
-  },
   delivery_fee: {
     name: 'Phí giao hàng',
     group: 'setting',

@@ -1,24 +1,49 @@
 import { z } from 'zod'
 import { text } from '../field.ts'
 
-/** What is printed by a template of blocks. `shift` holds for its count, for the end of a day and for the slip of a drawer. */
-export const printKinds = ['bill', 'return', 'order', 'delivery', 'voucher', 'shift', 'prescription'] as const
+/**
+ * What is printed by a template of blocks. `shift` holds for its count, for the end of a day and for the slip of a drawer; `report` is the
+ * count and the end of a day in tables, on a sheet. `bag` is the label of a liều, `parcel` that of a delivery.
+ */
+export const printKinds = [
+  'bill',
+  'return',
+  'order',
+  'quotation',
+  'delivery',
+  'voucher',
+  'shift',
+  'report',
+  'prescription',
+  'bag',
+  'parcel',
+] as const
 export type PrintKind = (typeof printKinds)[number]
 
-/** Rolls by their width in millimetres, and sheets. */
-export const printPapers = ['80', '58', 'A5', 'A4'] as const
+/** Labels by width and height in millimetres. */
+export const templateLabels = ['70x50', '50x30', '75x100'] as const
+export type TemplateLabel = (typeof templateLabels)[number]
+const rollsAndSheets = ['80', '58', 'A5', 'A4'] as const
+/** Rolls by their width in millimetres, sheets, and labels. */
+export const printPapers = [...rollsAndSheets, ...templateLabels] as const
 export type PrintPaper = (typeof printPapers)[number]
 
 /** On which papers a kind can be printed (printing paper, §2). */
 export const papersOf: Readonly<Record<PrintKind, readonly PrintPaper[]>> = {
-  bill: printPapers,
-  return: printPapers,
-  order: printPapers,
+  bill: rollsAndSheets,
+  return: rollsAndSheets,
+  order: rollsAndSheets,
+  quotation: rollsAndSheets,
   delivery: ['80', '58', 'A5'],
-  voucher: printPapers,
+  voucher: rollsAndSheets,
   shift: ['80', '58'],
+  report: ['A4'],
   prescription: ['80', 'A5', 'A4'],
+  bag: ['70x50', '50x30'],
+  parcel: ['75x100'],
 }
+
+export const isLabel = (paper: PrintPaper): paper is TemplateLabel => templateLabels.some(label => label === paper)
 
 /** The words that a text may have filled in, between braces. */
 export const textFields = ['store', 'branch', 'phone', 'seller'] as const
@@ -39,21 +64,33 @@ const placed = {
   align: z.enum(['left', 'middle']).optional(),
 }
 
-export const factRows = ['seller', 'till', 'customer', 'phone', 'prescription', 'priceBook'] as const
-export const lineRows = [
-  'unitPrice',
-  'discount',
-  'vat',
-  'lots',
-  'directions',
-  'code',
-  'doseParts',
-  'comboParts',
-] as const
+const personRows = ['seller', 'till', 'customer', 'phone', 'prescription', 'priceBook'] as const
+const [bagFacts, parcelFacts] = [['patient', 'day'] as const, ['wished', 'note'] as const]
+export const factRows = [...personRows, ...bagFacts, ...parcelFacts] as const
+const goodsRows = ['unitPrice', 'discount', 'vat', 'lots', 'directions', 'code', 'doseParts', 'comboParts'] as const
+/** Tables of a report. */
+export const reportRows = ['sales', 'returned', 'cancelled', 'money', 'notes', 'shifts', 'sellers', 'goods'] as const
+const bagRows = ['strength', 'directions', 'lots'] as const
+export const lineRows = [...goodsRows, 'strength', ...reportRows] as const
 export const sumRows = ['promotions', 'words', 'vat', 'paid', 'debt', 'points', 'saved'] as const
 export type FactRow = (typeof factRows)[number]
 export type LineRow = (typeof lineRows)[number]
 export type SumRow = (typeof sumRows)[number]
+export type ReportRow = (typeof reportRows)[number]
+
+/** Which rows the blocks of a kind of paper know, where these are others than those of most. */
+const ownRows: Partial<Record<PrintKind, { facts: readonly FactRow[]; lines: readonly LineRow[] }>> = {
+  report: { facts: [], lines: reportRows },
+  bag: { facts: bagFacts, lines: bagRows },
+  parcel: { facts: [...parcelFacts, 'seller'], lines: [] },
+}
+
+/** The rows that can be switched on in a block of a kind of paper. */
+export function rowsOf(kind: PrintKind, block: 'facts' | 'lines' | 'sums'): readonly (FactRow | LineRow | SumRow)[] {
+  const own = ownRows[kind]
+  if (block === 'sums') return own ? [] : sumRows
+  return own?.[block] ?? (block === 'facts' ? personRows : goodsRows)
+}
 const chosen = <const Rows extends readonly [string, ...string[]]>(rows: Rows) => z.array(z.enum(rows)).max(rows.length)
 
 /** A text that is null is the store's. */
@@ -83,6 +120,9 @@ export type BlockType = PrintBlock['type']
 
 /** Blocks that no template leaves out: what the paper is, what became of it, its number and time, and the amount. */
 export const fixedBlocks = ['title', 'marks', 'facts', 'lines', 'sums'] as const satisfies readonly BlockType[]
+/** The same by the kind: the bag of a liều has neither marks nor sums. */
+export const fixedBlocksOf = (kind: PrintKind): readonly BlockType[] =>
+  kind === 'bag' ? ['title', 'facts', 'lines'] : fixedBlocks
 /** Blocks that stand on a paper more than once. */
 const repeated: readonly BlockType[] = ['text', 'space', 'rule']
 
@@ -99,7 +139,7 @@ export const printTemplate = z
   .superRefine(({ kind, paper, blocks }, context) => {
     const issue = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message })
     if (!papersOf[kind].includes(paper)) issue(['paper'], 'Không in loại phiếu này trên khổ giấy này')
-    for (const type of fixedBlocks) {
+    for (const type of fixedBlocksOf(kind)) {
       const count = blocks.filter(block => block.type === type).length
       if (count !== 1) issue(['blocks'], 'Tiêu đề, dấu, thông tin, dòng hàng và tổng tiền luôn có, mỗi khối một lần')
     }

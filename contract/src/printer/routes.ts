@@ -25,6 +25,15 @@ export const printerRoutes = routes({
     permission: { model: 'branch', action: 'update' },
     response: z.array(z.string()),
   },
+  /** Calls the neighbours of the server at the port of printers; what answers need not be one. */
+  search: {
+    method: 'GET',
+    path: '/printer/neighbour',
+    summary: 'Tìm máy in trong mạng của máy chủ: các địa chỉ trả lời ở cổng 9100',
+    permission: { model: 'branch', action: 'update' },
+    response: z.array(z.string()),
+    errors: ['printer-search-off'],
+  },
   create: {
     method: 'POST',
     path: '/printer',

@@ -28,6 +28,15 @@ export const reportRights = areas({
     delete: unused,
     presets: { pharmacist: ['read'], 'stock-keeper': ['read'], accountant: ['read'] },
   },
+  provider_report: {
+    name: 'Báo cáo nhà cung cấp',
+    group: 'money',
+    read: 'Xem báo cáo nhập hàng và công nợ nhà cung cấp.',
+    create: unused,
+    update: unused,
+    delete: unused,
+    presets: { accountant: ['read'] },
+  },
   employee_report: {
     name: 'Báo cáo nhân viên',
     group: 'money',

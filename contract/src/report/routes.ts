@@ -24,6 +24,7 @@ export const reportFilters = {
   customerGroupId: id.optional(),
   productId: id.optional(),
   productGroupId: id.optional(),
+  providerId: id.optional(),
   channel: z.enum(saleChannels).optional(),
   method: z.enum(paymentMethods).optional(),
   parts: z.enum(reportParts).optional(),
@@ -67,7 +68,7 @@ const areaRoutes = <const Area extends ReportArea>(area: Area, name: string) => 
     document: {
       method: 'GET',
       path: `/report/${area}/document`,
-      summary: `${name}: hóa đơn và phiếu trả làm nên một dòng, mỗi chứng từ góp bao nhiêu`,
+      summary: `${name}: chứng từ làm nên một dòng, mỗi chứng từ góp bao nhiêu`,
       permission,
       work: 'report',
       query: z.object({ ...asked(area), key: text(120).optional(), ...page }),
@@ -96,6 +97,7 @@ const areaRoutes = <const Area extends ReportArea>(area: Area, name: string) => 
 const sale = areaRoutes('sale', 'Báo cáo bán hàng')
 const product = areaRoutes('product', 'Báo cáo hàng hóa')
 const customer = areaRoutes('customer', 'Báo cáo khách hàng')
+const provider = areaRoutes('provider', 'Báo cáo nhà cung cấp')
 const employee = areaRoutes('employee', 'Báo cáo nhân viên')
 
 export const reportRoutes = routes({
@@ -111,6 +113,10 @@ export const reportRoutes = routes({
   customerDocument: customer.document,
   customerDocumentExport: customer.documentExport,
   customerExport: customer.export,
+  provider: provider.read,
+  providerDocument: provider.document,
+  providerDocumentExport: provider.documentExport,
+  providerExport: provider.export,
   employee: employee.read,
   employeeDocument: employee.document,
   employeeDocumentExport: employee.documentExport,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { day, id, instant } from '../field.ts'
 
 /** Areas of the owner's reports; each is a page and a right `{area}_report/read`. */
-export const reportAreas = ['sale', 'product', 'customer', 'employee'] as const
+export const reportAreas = ['sale', 'product', 'customer', 'provider', 'employee'] as const
 export type ReportArea = (typeof reportAreas)[number]
 
 /** What a report can show, by area (spec §3: report kinds and discount filters). What each shows: domain/src/report/views.ts. */
@@ -20,6 +20,7 @@ export const reportViews = {
     'SLOW',
   ],
   customer: ['SALE', 'REVENUE', 'PRODUCT'],
+  provider: ['INBOUND', 'PRODUCT', 'DEBT'],
   employee: ['SALE', 'REVENUE', 'PRODUCT'],
 } as const satisfies Record<ReportArea, readonly string[]>
 export type ReportView = (typeof reportViews)[ReportArea][number]
@@ -48,6 +49,8 @@ export const reportGroups = [
   'topGroup',
   'maker',
   'provider',
+  'boughtOf',
+  'writer',
   'taxRate',
 ] as const
 export type ReportGroup = (typeof reportGroups)[number]
@@ -109,10 +112,11 @@ export const reportDocument = z.object({
   /** Of a balance all zeros. */
   id,
   code: z.string(),
-  /** When the goods were sold or came back. */
+  /** When the goods were sold, came in or came back. */
   at: instant,
   businessDay: day,
   customerName: z.string().nullable(),
+  /** Who sold, or wrote it. */
   sellerName: z.string(),
   /** What it adds to the row, or takes off. */
   values: figures,

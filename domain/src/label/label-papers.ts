@@ -1,3 +1,5 @@
+import type { TemplateLabel } from '@quay/contract/print-template/template'
+
 /** A paper of labels, all in millimetres. A roll has one row a page. */
 export interface LabelPaper {
   id: string
@@ -57,6 +59,15 @@ export const labelPapers: readonly LabelPaper[] = [
   },
   roll('bag-70x50', 'Túi liều 70×50 mm', 70, 50, 1, 70),
 ]
+
+/** The label of a delivery, which goods have no use for. */
+export const parcelPaper: LabelPaper = roll('parcel-75x100', 'Tem giao hàng 75×100 mm', 75, 100, 1, 75)
+
+/** The paper of labels that a template names. */
+export const labelPaperOf = (paper: TemplateLabel): LabelPaper =>
+  paper === '75x100'
+    ? parcelPaper
+    : labelPapers.find(({ id }) => id === (paper === '70x50' ? 'bag-70x50' : 'roll-50x30'))!
 
 /** Where each of `count` labels lies, page by page (millimetres from the corner of its page), with the shift of a printer. */
 export function layOutLabels(

@@ -4,14 +4,15 @@ import { formatDate, formatDateTime } from '../text/format-date.ts'
 import { formatDong, formatNumber, formatPercent } from '../text/format-number.ts'
 import { amountInWords } from './amount-in-words.ts'
 import type { Content, Filling } from './content.ts'
-import type { PrintDocument, PrintSetting, PrintTools } from './document.ts'
+import type { PaperItem, PrintDocument, PrintSetting, PrintTools } from './document.ts'
 import { maskPhone } from './mask-phone.ts'
 import { paperWords as said } from './paper-words.ts'
 import type { Part } from './part.ts'
 import { middle, money, monthOf, someMoney, words } from './row-parts.ts'
 
-type Item = Bill['items'][number]
+type Item = PaperItem
 type Sample = NonNullable<Item['sample']>
+type Goods = { items: readonly Item[] }
 type Sold = Extract<PrintDocument, { bill: Bill }>
 
 /** What a bill says on its receipt. */
@@ -99,7 +100,8 @@ export function deliveryParts({ delivery, debt }: Bill, points: number): Part[] 
   ]
 }
 
-function billLines(bill: Bill, rows: readonly LineRow[], perLine: 1 | 2, filling: Filling): Part[] {
+/** Goods on a roll, one after the other; a liều under its own heading. */
+export function billLines(bill: Goods, rows: readonly LineRow[], perLine: 1 | 2, filling: Filling): Part[] {
   const parts: Part[] = []
   for (const [place, item] of bill.items.entries()) {
     const { sample } = item
@@ -111,13 +113,13 @@ function billLines(bill: Bill, rows: readonly LineRow[], perLine: 1 | 2, filling
 }
 
 /** Above the first line of a liều: its name, how many, what they come to. */
-function doseHead(bill: Bill, sample: Sample, points: number): Part {
+function doseHead(bill: Goods, sample: Sample, points: number): Part {
   const { price, discount } = doseSums(bill, sample)
   return money(said.dose(sample.name, formatNumber(sample.count)), price - discount, points, true)
 }
 
 /** What the lines of a liều come to, in đồng. */
-function doseSums({ items }: Bill, { group }: Sample): { price: number; discount: number } {
+function doseSums({ items }: Goods, { group }: Sample): { price: number; discount: number } {
   const lines = items.filter(({ sample }) => sample?.group === group)
   return {
     price: lines.reduce((sum, { quantity, price }) => sum + quantity * price, 0),
@@ -128,7 +130,7 @@ function doseSums({ items }: Bill, { group }: Sample): { price: number; discount
 const discountOf = ({ promotionDiscount, lineDiscount }: Item) => promotionDiscount + lineDiscount
 
 /** Whether a line is the first of its liều. */
-const beginsDose = ({ items }: Bill, place: number) =>
+const beginsDose = ({ items }: Goods, place: number) =>
   items[place]!.sample !== undefined && items[place - 1]?.sample?.group !== items[place]!.sample?.group
 
 function lineParts(item: Item, rows: readonly LineRow[], perLine: 1 | 2, filling: Filling): Part[] {
@@ -183,7 +185,7 @@ function comboNotes(item: Item, rows: readonly LineRow[], usesLots: boolean): st
 }
 
 /** Goods of a bill on a sheet. What stands under a line on a roll stands behind its name. */
-function billTable(bill: Bill, rows: readonly LineRow[], filling: Filling): Part {
+export function billTable(bill: Goods, rows: readonly LineRow[], filling: Filling): Part {
   const { columns } = said
   const hasPrice = rows.includes('unitPrice')
   const hasDiscount = rows.includes('discount') && bill.items.some(item => discountOf(item) > 0)

@@ -1,11 +1,21 @@
-import { type LineRow, type PrintBlock, type PrintTemplate, printKinds } from '@quay/contract/print-template/template'
+import {
+  type LineRow,
+  type PrintBlock,
+  type PrintTemplate,
+  printKinds,
+  type ReportRow,
+} from '@quay/contract/print-template/template'
+import type { SalesOrder } from '@quay/contract/sales-order/shapes'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { paperBill, paperLine } from '../../test/paper-factory.ts'
+import { paperBill, paperLine, roughMeasure } from '../../test/paper-factory.ts'
 import { compose, noPrintStore } from './compose.ts'
-import type { PrintDocument, PrintSetting, Voucher } from './document.ts'
-import { ordinaryTemplate } from './ordinary-template.ts'
+import type { PrintDocument, PrintSetting, Report, Voucher } from './document.ts'
+import { layOut } from './lay-out.ts'
+import { ordinaryTemplate, templateFor } from './ordinary-template.ts'
+import { sheetOf } from './paper-sheet.ts'
 import type { Part } from './part.ts'
+import { quotationOfOrder } from './quotation-content.ts'
 
 const setting: PrintSetting = {
   issuer: {
@@ -346,6 +356,144 @@ it('a return has every figure of goods and money below zero', () => {
     'Khách hàng',
     'Người nhận hàng',
   ])
+})
+
+const tables: Report = {
+  title: 'BÁO CÁO CUỐI NGÀY',
+  issuer: { ...setting.issuer, branchName: 'Quận 7' },
+  about: 'Ngày 21/11/2026',
+  facts: [
+    ['Người chốt', 'Hà'],
+    ['Quầy', 'Q1'],
+    ['Lý do', 'Thối nhầm'],
+  ],
+  tables: [
+    {
+      row: 'sales',
+      columns: [
+        { head: 'Bán hàng', share: 3, align: 'left' },
+        { head: 'Số tiền', share: 1, align: 'right' },
+      ],
+      rows: [
+        ['Tiền hàng', '12.000'],
+        ['Khách cần trả', '11.000'],
+      ],
+      strong: [1],
+    },
+    { row: 'notes', columns: [{ head: 'Mệnh giá', share: 1, align: 'left' }], rows: [['500.000']] },
+    { row: 'goods', columns: [{ head: 'Hàng', share: 1, align: 'left' }], rows: [] },
+  ],
+  notes: ['2 hóa đơn bán ngoài ca'],
+}
+
+describe('a report', () => {
+  it('has the tables that its template switches on, of the branch that it is of, and no head without rows', () => {
+    const lines = (names: readonly ReportRow[]): Partial<PrintTemplate> => ({
+      blocks: ordinaryTemplate('report').blocks.map(block =>
+        block.type === 'lines' ? { ...block, rows: [...names] } : block,
+      ),
+    })
+    const document = { kind: 'report', report: tables } as const
+    expect(rows(document)).toEqual([
+      'NHÀ THUỐC BÌNH AN',
+      'Quận 7 · ĐT 0283 123 4567',
+      '12 Lê Lợi',
+      'BÁO CÁO CUỐI NGÀY',
+      'Ngày 21/11/2026',
+      'Người chốt: Hà | Quầy: Q1',
+      'Lý do: Thối nhầm',
+      'Tiền hàng | 12.000',
+      'Khách cần trả | 11.000',
+      '500.000',
+      '2 hóa đơn bán ngoài ca',
+      'Người giao',
+      'Người nhận',
+      'Quản lý',
+    ])
+    expect(rows(document, lines(['sales']))).not.toContain('500.000')
+    expect(rows(document, lines([]))).toContain('2 hóa đơn bán ngoài ca')
+  })
+
+  it('prints its sums bold, and never breaks their figures', () => {
+    const { pages } = layOut(
+      compose(
+        { kind: 'report', report: tables },
+        { template: ordinaryTemplate('report'), store: noPrintStore, setting },
+        tools,
+      ),
+      sheetOf('A4'),
+      roughMeasure,
+    )
+    const bold = pages[0]!.boxes.flatMap(box => (box.kind === 'text' && box.bold ? [box.text] : []))
+    expect(bold).toEqual(expect.arrayContaining(['Khách cần trả', '11.000']))
+    expect(bold).not.toContain('12.000')
+  })
+})
+
+describe('a quotation', () => {
+  const asked = {
+    code: 'DH000009',
+    branchId: 'br',
+    status: 'DRAFT',
+    createdAt: '2026-11-21T07:05:00.000Z',
+    confirmedAt: null,
+    createdByName: 'Hà',
+    confirmedByName: null,
+    customerName: 'Chị Lan',
+    contactPhone: '0903123218',
+    note: 'Cần hóa đơn đỏ',
+    totalPrice: 50_000,
+    lineDiscount: 2_000,
+    orderDiscount: 1_000,
+    discounts: [{ discountId: 'd', code: 'KM', name: 'Mua nhiều', level: 'BILL', amount: 4_000, voucherCode: null }],
+    payable: 43_000,
+    surcharges: 5_000,
+    surchargeItems: [{ name: 'Phí giao hàng', amount: 5_000 }],
+    vatAmount: 2_048,
+    items: [paperLine({ quantity: 10, price: 5_000, lineDiscount: 2_000, priceBookName: 'Sỉ' })],
+  } as unknown as SalesOrder
+  const document = { kind: 'quotation', quotation: quotationOfOrder(asked) } as const
+
+  it('of an order says what its goods come to, with a hidden phone, and that it is no bill', () => {
+    expect(rows(document).slice(3)).toEqual([
+      'BẢNG BÁO GIÁ',
+      'Số: DH000009 | 21/11/2026 14:05',
+      'Người bán: Hà',
+      'Khách: Chị Lan',
+      'ĐT 0903 *** 218',
+      'Ghi chú: Cần hóa đơn đỏ',
+      'Paracetamol 500mg',
+      '10 viên × 5.000 | 50.000',
+      'Giảm | −2.000',
+      'Tiền hàng | 50.000',
+      'Mua nhiều | −4.000',
+      'Giảm giá | −3.000',
+      'Phí giao hàng | 5.000',
+      'TỔNG CỘNG | 48.000',
+      'Bốn mươi tám nghìn đồng',
+      'Trong đó thuế GTGT | 2.048',
+      'Báo giá này không phải hóa đơn và không giữ hàng.',
+      'Cảm ơn quý khách.',
+    ])
+  })
+
+  it('of a cart has its day in the place of a number; on a sheet both sign', () => {
+    const ofCart = { ...document, quotation: { ...document.quotation, code: null } }
+    const sheet = rows(ofCart, ordinaryTemplate('quotation', 'A4'))
+    expect(sheet).toEqual(
+      expect.arrayContaining(['Ngày báo giá | 21/11/2026 14:05', 'TỔNG CỘNG | 48.000', 'Khách hàng', 'Người báo giá']),
+    )
+    expect(rows(ofCart)).not.toContain('Người báo giá')
+  })
+})
+
+it('comes on a sheet or a roll where a person asks for it, with the blocks of its template', () => {
+  const own: PrintTemplate = { ...ordinaryTemplate('order', '58'), copies: 2 }
+  expect(templateFor('order', [own])).toBe(own)
+  expect(templateFor('order', [own], 'roll')).toBe(own)
+  expect(templateFor('order', [own], 'sheet')).toEqual({ ...own, paper: 'A4' })
+  expect(templateFor('order', [{ ...own, paper: 'A5' }], 'sheet').paper).toBe('A5')
+  expect(templateFor('order', [], 'sheet')).toEqual(ordinaryTemplate('order', 'A4'))
 })
 
 it('every kind has an ordinary template', () => {

@@ -14,6 +14,8 @@ import { deliveryContent, prescriptionContent, slipContent, voucherContent } fro
 import { isRoll } from './paper-sheet.ts'
 import { paperWords } from './paper-words.ts'
 import type { Part } from './part.ts'
+import { quotationContent } from './quotation-content.ts'
+import { reportContent } from './report-content.ts'
 import { returnContent } from './return-content.ts'
 import { middle } from './row-parts.ts'
 import { voucherForm } from './voucher-form.ts'
@@ -76,6 +78,10 @@ function contentOf(document: PrintDocument, setting: PrintSetting, tools: PrintT
       return orderContent(document.order, setting, filling)
     case 'voucher':
       return voucherContent(document.voucher, setting, filling)
+    case 'quotation':
+      return quotationContent(document.quotation, setting, filling)
+    case 'report':
+      return reportContent(document.report, filling)
     case 'shift':
       return slipContent(document, setting, filling)
   }

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { roughMeasure } from '../../test/paper-factory.ts'
-import { labelPapers } from '../label/label-papers.ts'
+import { labelPapers, parcelPaper } from '../label/label-papers.ts'
 import { type LabelRow, layOutLabelRows } from './label-rows.ts'
 
-const rolls = labelPapers.filter(paper => paper.rows === 1)
+const rolls = [...labelPapers, parcelPaper].filter(paper => paper.rows === 1)
 const words = fc.string({ minLength: 1, maxLength: 120, unit: fc.constantFrom(...'aăâeêioôơuưyđĐẦỮ 0123456789.') })
 const row: fc.Arbitrary<LabelRow> = fc.oneof(
   fc.record({
@@ -15,6 +15,8 @@ const row: fc.Arbitrary<LabelRow> = fc.oneof(
     atMost: fc.integer({ min: 1, max: 2 }),
     isSmall: fc.boolean(),
   }),
+  fc.record({ row: fc.constant('text' as const), text: words, isLarge: fc.boolean() }),
+  fc.constant({ row: 'rule' as const }),
   fc.record({ row: fc.constant('pair' as const), left: words, right: fc.constantFrom('2 viên', '1.234.567đ') }),
   fc.record({ row: fc.constant('barcode' as const), text: fc.constant('8930000000028'), share: fc.constant(0.25) }),
 )

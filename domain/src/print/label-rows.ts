@@ -5,15 +5,24 @@ import { cutText, wrapText } from './wrap-text.ts'
 
 /** One row of a label. A text that is too long is cut; `atMost` says how many lines it may take. */
 export type LabelRow =
-  | { row: 'text'; text: string; bold?: boolean; align?: 'left' | 'middle'; atMost?: number; isSmall?: boolean }
+  | {
+      row: 'text'
+      text: string
+      bold?: boolean
+      align?: 'left' | 'middle'
+      atMost?: number
+      isSmall?: boolean
+      isLarge?: boolean
+    }
   | { row: 'pair'; left: string; right: string; bold?: boolean }
+  | { row: 'rule' }
   /** Bars as high as this share of the label. */
   | { row: 'barcode'; text: string; share: number }
 
 /** Letters of a label in dots: as large as all its rows allow. 14 dots are the smallest that a head of 203 dpi prints legibly. */
 const [largest, smallest] = [32, 14]
 const lineHeight = 1.15
-const smallShare = 0.85
+const [smallShare, largeShare] = [0.85, 1.4]
 
 /**
  * Labels of a roll, one page a row of them, in dots of a head of 203 dpi; `shift` moves all by millimetres. No box leaves its label: what
@@ -82,7 +91,13 @@ function placed(rows: readonly LabelRow[], size: number, place: Place, measure: 
       y += height + 2
       continue
     }
-    const own = Math.max(smallest, Math.round(row.row === 'text' && row.isSmall ? size * smallShare : size))
+    if (row.row === 'rule') {
+      boxes.push({ kind: 'rule', isDashed: false, x: place.x, y: y + 2, width: place.width, height: 2 })
+      y += 6
+      continue
+    }
+    const share = row.row === 'pair' ? 1 : row.isSmall ? smallShare : row.isLarge ? largeShare : 1
+    const own = Math.max(smallest, Math.round(size * share))
     const style = { size: own, bold: row.bold ?? false, italic: false }
     const step = Math.ceil(own * lineHeight)
     if (row.row === 'pair') {

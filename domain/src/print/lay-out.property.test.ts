@@ -1,4 +1,4 @@
-import { printTemplate } from '@quay/contract/print-template/template'
+import { papersOf, printKinds, printTemplate } from '@quay/contract/print-template/template'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { type PaperLine, paperBill, paperLine, roughMeasure } from '../../test/paper-factory.ts'
@@ -173,6 +173,7 @@ it('shows a test page whole on each head', () => {
 })
 
 it('has ordinary templates that pass their own check', () => {
-  for (const kind of ['bill', 'return', 'order', 'delivery', 'voucher', 'shift', 'prescription'] as const)
-    expect(printTemplate.safeParse(ordinaryTemplate(kind)).error).toBeUndefined()
+  for (const kind of printKinds)
+    for (const paper of papersOf[kind])
+      expect(printTemplate.safeParse(ordinaryTemplate(kind, paper)).error).toBeUndefined()
 })

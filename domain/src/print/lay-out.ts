@@ -212,8 +212,8 @@ function tableBlocks(part: Extract<Part, { part: 'table' }>, layer: Layer): Bloc
     widths.push(Math.floor((free * share) / shares))
     x += widths.at(-1)! + gap
   }
-  const space = dotsOf(layer, 0.7)
-  const rowBlock = (cells: readonly string[], bold: boolean): Block => {
+  const space = dotsOf(layer, part.isTight ? 0.35 : 0.7)
+  const rowBlock = (cells: readonly string[], bold: boolean, isHead = false): Block => {
     const boxes: Box[] = []
     let height = 0
     for (const [place, cell] of cells.entries()) {
@@ -221,9 +221,9 @@ function tableBlocks(part: Extract<Part, { part: 'table' }>, layer: Layer): Bloc
       const most = widths[place]!
       const isFigure = column.align === 'right'
       // A figure is never broken, nor is a head of one word; they get smaller, as an amount beside its words does.
-      const isWhole = isFigure || (bold && !cell.includes(' '))
+      const isWhole = isFigure || (isHead && !cell.includes(' '))
       const style = isWhole ? smallest(cell, part.points, bold, most, layer) : styleOf(layer, part.points, { bold })
-      const lines = isFigure && !bold ? [cell] : wrapText(cell, most, style, layer.measure)
+      const lines = isFigure && !isHead ? [cell] : wrapText(cell, most, style, layer.measure)
       for (const [row, line] of lines.entries())
         if (line !== '')
           boxes.push(
@@ -243,9 +243,14 @@ function tableBlocks(part: Extract<Part, { part: 'table' }>, layer: Layer): Bloc
   const head = rowBlock(
     part.columns.map(column => column.head),
     true,
+    true,
   )
   const end = { height: dotsOf(layer, 1.5), boxes: [] }
-  return [head, ...part.rows.map(row => ({ ...rowBlock(row, false), head })), end]
+  return [
+    head,
+    ...part.rows.map((row, place) => ({ ...rowBlock(row, part.strong?.includes(place) ?? false), head })),
+    end,
+  ]
 }
 
 /** As small as the column asks for: a figure in a table may be smaller than what a thermal head prints, since it is on a sheet. */

@@ -43,6 +43,7 @@ export function orderContent(order: SalesOrder, setting: PrintSetting, filling: 
       behind: [
         ...(order.address ? [words(ordered.address(order.address), small)] : []),
         ...(order.expectedOn ? [words(ordered.expectedOn(formatDate(order.expectedOn)), small)] : []),
+        ...(filling.isSheet && order.note ? [words(ordered.note(order.note), small)] : []),
       ],
     },
     lines: (rows, perLine) =>

@@ -1,4 +1,5 @@
-import type { PrintPaper } from '@quay/contract/print-template/template'
+import { isLabel, type PrintPaper } from '@quay/contract/print-template/template'
+import { labelPaperOf } from '../label/label-papers.ts'
 import type { Sheet } from './part.ts'
 
 /** Dots in a millimetre of the usual head of 203 dpi. */
@@ -18,6 +19,11 @@ export function sheetOf(paper: PrintPaper, dots?: number): Sheet {
     const dotsPerMillimetre = width === 512 ? 512 / printedWidth[80] : usualDensity
     const side = (Number(paper) - width / dotsPerMillimetre) / 2
     return { width, dotsPerMillimetre, margin: { top: 2, right: side, bottom: 4, left: side } }
+  }
+  if (isLabel(paper)) {
+    const { page } = labelPaperOf(paper)
+    const margin = { top: 0, right: 0, bottom: 0, left: 0 }
+    return { width: page.width * usualDensity, dotsPerMillimetre: usualDensity, margin, pageHeight: page.height }
   }
   const [width, height] = paper === 'A5' ? [148, 210] : [210, 297]
   const margin = paper === 'A5' ? 8 : 12

@@ -4,6 +4,7 @@ export const paperWords = {
     bill: 'HÓA ĐƠN BÁN LẺ',
     return: 'PHIẾU TRẢ HÀNG',
     order: 'PHIẾU ĐẶT HÀNG',
+    quotation: 'BẢNG BÁO GIÁ',
     delivery: 'PHIẾU GIAO HÀNG',
     voucher: { IN: 'PHIẾU THU', OUT: 'PHIẾU CHI' },
     prescription: 'PHIẾU BÁN THUỐC THEO ĐƠN',
@@ -83,6 +84,7 @@ export const paperWords = {
     bill: ['Người mua hàng', 'Người bán hàng'],
     return: ['Khách hàng', 'Người nhận hàng'],
     order: ['Khách hàng', 'Người nhận đơn'],
+    quotation: ['Khách hàng', 'Người báo giá'],
     delivery: ['Người giao', 'Người nhận'],
     shift: ['Người giao', 'Người nhận', 'Quản lý'],
     prescription: ['Người mua thuốc', 'Dược sĩ bán thuốc'],
@@ -123,8 +125,16 @@ export const paperWords = {
     deposit: 'Tiền cọc cửa hàng đang giữ',
     rest: 'CÒN PHẢI TRẢ',
     keptUntil: (instant: string) => `Cửa hàng giữ hàng đến ${instant}.`,
+    note: (note: string) => `Ghi chú: ${note}`,
     noBill: 'Phiếu này không phải hóa đơn. Mang phiếu theo khi lấy hàng.',
     thanks: 'Cảm ơn quý khách.',
+  },
+  quoted: {
+    made: 'Ngày báo giá',
+    payable: 'TỔNG CỘNG',
+    vat: 'Trong đó thuế GTGT',
+    note: (note: string) => `Ghi chú: ${note}`,
+    noBill: 'Báo giá này không phải hóa đơn và không giữ hàng.',
   },
   voucher: {
     form: { IN: 'Mẫu số 01 - TT', OUT: 'Mẫu số 02 - TT' },
@@ -152,6 +162,14 @@ export const paperWords = {
     counts: (prescribed: string | null, sold: string, unit: string) =>
       prescribed === null ? `Bán ${sold} ${unit}` : `Kê ${prescribed} · Bán ${sold} ${unit}`,
     days: (days: number) => `dùng ${days} ngày`,
+  },
+  label: {
+    bag: (number: number, all: number) => `Túi ${number}/${all}`,
+    patient: (name: string) => `Người dùng: ${name}`,
+    day: (day: string) => `Ngày ${day}`,
+    lot: (number: string, expiry: string | null) => `Lô ${number}${expiry ? ` HSD ${expiry}` : ''}`,
+    parcel: 'GIAO HÀNG',
+    moreGoods: (count: string) => `và ${count} mặt hàng nữa`,
   },
   test: {
     printer: (name: string) => `Máy in: ${name}`,

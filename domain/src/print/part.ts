@@ -23,7 +23,16 @@ export type Part =
     }
   /** Words at the left, which wrap; at the right what they come to, which never does. */
   | { part: 'pair'; left: string; right: string; points: Points; bold?: boolean; boldLeft?: boolean }
-  | { part: 'table'; columns: readonly TableColumn[]; rows: readonly (readonly string[])[]; points: Points }
+  | {
+      part: 'table'
+      columns: readonly TableColumn[]
+      rows: readonly (readonly string[])[]
+      points: Points
+      /** Places of rows in bold: the sums. */
+      strong?: readonly number[]
+      /** Little room above and below the words of a row. */
+      isTight?: boolean
+    }
   | { part: 'rule'; isLight?: boolean }
   | { part: 'space'; millimetres: number }
   /** `label` says what it holds, for who cannot see it. */

@@ -69,6 +69,26 @@ export const facts = [
   'missingUnits',
   'missingValue',
   'adjustedValue',
+  'inbounds',
+  'purchasedUnits',
+  'purchaseGoods',
+  'purchaseDiscount',
+  'purchaseVat',
+  'purchaseCosts',
+  'costsOfOthers',
+  'paidAtOnce',
+  'putOnDebt',
+  'purchaseReturns',
+  'sentBackUnits',
+  'sentBackGoods',
+  'sentBackVat',
+  'keptByProvider',
+  'refundedBack',
+  'takenOffDebt',
+  'debtHeld',
+  'debtMoved',
+  'debtUp',
+  'debtDown',
 ] as const
 export type Fact = (typeof facts)[number]
 
@@ -226,6 +246,67 @@ const sums = {
   lostValue: worth('Giá trị hủy', 'Giá vốn của hàng xuất hủy và hàng mất khi chuyển kho.', ['lostValue']),
   missingUnits: units('SL kiểm thiếu', 'Hàng thiếu khi kiểm kho.', ['missingUnits']),
   missingValue: worth('Giá trị kiểm thiếu', 'Giá vốn của hàng thiếu khi kiểm kho.', ['missingValue']),
+  inbounds: count('Số phiếu nhập', 'Phiếu nhập hàng đã hoàn thành, không kể phiếu đã hủy và tồn đầu.', ['inbounds']),
+  purchasedUnits: units('SL nhập', 'Số lượng nhập gồm hàng tặng, theo đơn vị cơ bản.', ['purchasedUnits']),
+  purchaseGoods: worth('Tiền hàng nhập', 'Số lượng nhân giá nhập, trước giảm giá và thuế.', ['purchaseGoods']),
+  purchaseDiscount: worth('Giảm giá nhập', 'Giảm theo dòng và theo phiếu của nhà cung cấp.', ['purchaseDiscount']),
+  purchaseVat: worth('Thuế GTGT nhập', 'Thuế trên các phiếu nhập.', ['purchaseVat']),
+  purchaseCosts: worth('Chi phí nhập', 'Chi phí cộng vào giá vốn, của nhà cung cấp và của bên khác.', [
+    'purchaseCosts',
+  ]),
+  purchaseValue: worth(
+    'Giá trị nhập',
+    'Tiền hàng nhập trừ giảm giá, cộng thuế và chi phí.',
+    ['purchaseGoods', 'purchaseVat', 'purchaseCosts'],
+    ['purchaseDiscount'],
+  ),
+  costsOfOthers: worth('Chi phí của bên khác', 'Phần chi phí trả cho bên khác, như vận chuyển, bốc xếp.', [
+    'costsOfOthers',
+  ]),
+  paidAtOnce: worth('Trả ngay', 'Trả nhà cung cấp lúc nhập; không kể tiền trả nợ sau đó.', ['paidAtOnce']),
+  putOnDebt: worth(
+    'Ghi nợ khi nhập',
+    'Phần còn nợ nhà cung cấp lúc nhập: giá trị nhập trừ chi phí của bên khác và tiền trả ngay.',
+    ['putOnDebt'],
+  ),
+  purchaseReturnCount: count('Số phiếu trả nhập', 'Phiếu trả hàng cho nhà cung cấp, theo ngày trả.', [
+    'purchaseReturns',
+  ]),
+  sentBackUnits: units('SL trả nhập', 'Số lượng trả nhà cung cấp, theo đơn vị cơ bản.', ['sentBackUnits']),
+  sentBackValue: worth('Giá trị trả nhập', 'Tiền hàng và thuế của hàng trả nhà cung cấp, tính vào ngày trả.', [
+    'sentBackGoods',
+    'sentBackVat',
+  ]),
+  keptByProvider: worth('Nhà cung cấp giữ lại', 'Phần của giá trị trả mà nhà cung cấp không hoàn.', ['keptByProvider']),
+  refundedBack: worth('Được hoàn tiền', 'Nhà cung cấp hoàn ngay bằng tiền.', ['refundedBack']),
+  takenOffDebt: worth('Trả trừ nợ', 'Phần của hàng trả mà nhà cung cấp trừ vào công nợ.', ['takenOffDebt']),
+  netPurchasedUnits: units(
+    'SL nhập thuần',
+    'Số lượng nhập trừ số lượng trả, theo đơn vị cơ bản.',
+    ['purchasedUnits'],
+    ['sentBackUnits'],
+  ),
+  netPurchase: worth(
+    'Nhập thuần',
+    'Giá trị nhập trừ giá trị trả nhập.',
+    ['purchaseGoods', 'purchaseVat', 'purchaseCosts'],
+    ['purchaseDiscount', 'sentBackGoods', 'sentBackVat'],
+  ),
+  debtBefore: money(
+    'Nợ đầu kỳ',
+    'Nợ nhà cung cấp trước ngày đầu của kỳ; số âm là nhà cung cấp nợ cửa hàng.',
+    ['debtHeld'],
+    {
+      minus: ['debtMoved'],
+    },
+  ),
+  debtUp: money('Nợ tăng', 'Nhập hàng, chi phí và mọi dòng làm nợ tăng, kể cả hủy một khoản đã trả.', ['debtUp']),
+  debtDown: money('Nợ giảm', 'Trả nợ, trả hàng, bù trừ và mọi dòng làm nợ giảm, kể cả hủy một phiếu nhập.', [
+    'debtDown',
+  ]),
+  debtAfter: money('Nợ cuối kỳ', 'Nợ nhà cung cấp vào cuối ngày cuối của kỳ: nợ đầu kỳ cộng tăng trừ giảm.', [
+    'debtHeld',
+  ]),
 } as const satisfies Record<string, Summed>
 export type SumId = keyof typeof sums
 
@@ -294,6 +375,21 @@ const divided = {
     means: 'Phần trong giá trị hủy của cả báo cáo.',
     kind: 'rate',
     shareOf: 'lostValue',
+    right: cost,
+  },
+  averagePurchase: {
+    label: 'Giá nhập bình quân',
+    means: 'Giá trị nhập chia số lượng nhập.',
+    kind: 'money',
+    of: 'purchaseValue',
+    by: 'purchasedUnits',
+    right: cost,
+  },
+  purchaseShare: {
+    label: 'Tỷ trọng nhập',
+    means: 'Phần trong giá trị nhập thuần của cả báo cáo.',
+    kind: 'rate',
+    shareOf: 'netPurchase',
     right: cost,
   },
 } as const satisfies Record<string, Divided | Share>

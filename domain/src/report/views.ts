@@ -6,9 +6,19 @@ import type { MeasureId } from './measures.ts'
 
 /**
  * From what a view is counted: bills and returns whole, their lines, those of customers; these with vouchers and the ledger of stock; what
- * lies in stock with the ledger of stock, or what of that was destroyed.
+ * lies in stock with the ledger of stock, or what of that was destroyed; imports with returns to providers, whole or by their lines; the
+ * ledger of debts to providers.
  */
-export type ReportSource = 'bills' | 'goods' | 'customers' | 'result' | 'stock' | 'losses'
+export type ReportSource =
+  | 'bills'
+  | 'goods'
+  | 'customers'
+  | 'result'
+  | 'stock'
+  | 'losses'
+  | 'purchases'
+  | 'purchaseLines'
+  | 'debts'
 
 export interface View {
   label: string
@@ -30,11 +40,16 @@ export interface View {
   leadElse?: MeasureId
 }
 
+/** Who stands beside the documents of a view: buyer and seller, or a partner and who wrote it. */
+export const isOfSale = ({ source }: View): boolean =>
+  source === 'bills' || source === 'goods' || source === 'customers' || source === 'result'
+
 /** The column by which rows are sorted first: `lead`, or `leadElse` where the reader may not see `lead`. */
 export const leadOf = ({ lead, leadElse }: View, columns: readonly string[]): MeasureId =>
   leadElse && !columns.includes(lead) ? leadElse : lead
 
-const times = ['day', 'week', 'month', 'quarter', 'year', 'hour', 'weekday'] as const
+const spans = ['day', 'week', 'month', 'quarter', 'year'] as const
+const times = [...spans, 'hour', 'weekday'] as const
 const ofSale = [...times, 'branch', 'channel', 'method'] as const
 const ofGoods = ['product', 'unit', 'productGroup', 'topGroup', 'maker', 'provider'] as const
 const saleFilters = ['sellerId', 'channel', 'method', 'customerId', 'customerGroupId'] as const
@@ -114,7 +129,7 @@ export const views: { readonly [Area in ReportArea]: Readonly<Record<(typeof rep
       source: 'bills',
       columns: [...ofSeller, ...money],
       groups: ['seller'],
-      second: ['day', 'week', 'month', 'quarter', 'year'],
+      second: spans,
       filters: saleFilters,
       lead: 'netRevenue',
     },
@@ -241,18 +256,7 @@ export const views: { readonly [Area in ReportArea]: Readonly<Record<(typeof rep
       label: 'Hàng hủy',
       source: 'losses',
       columns: ['lostUnits', 'lostValue', 'lossShare'],
-      groups: [
-        'product',
-        'productGroup',
-        'topGroup',
-        'lossReason',
-        'day',
-        'week',
-        'month',
-        'quarter',
-        'year',
-        'branch',
-      ],
+      groups: ['product', 'productGroup', 'topGroup', 'lossReason', ...spans, 'branch'],
       filters: stockFilters,
       lead: 'lostValue',
       leadElse: 'lostUnits',
@@ -295,13 +299,76 @@ export const views: { readonly [Area in ReportArea]: Readonly<Record<(typeof rep
       lead: 'netRevenue',
     },
   },
+  provider: {
+    INBOUND: {
+      label: 'Nhập hàng',
+      source: 'purchases',
+      columns: [
+        'inbounds',
+        'purchasedUnits',
+        'purchaseValue',
+        'sentBackValue',
+        'netPurchase',
+        'purchaseShare',
+        'purchaseGoods',
+        'purchaseDiscount',
+        'purchaseVat',
+        'purchaseCosts',
+        'costsOfOthers',
+        'paidAtOnce',
+        'putOnDebt',
+        'purchaseReturnCount',
+        'sentBackUnits',
+        'keptByProvider',
+        'refundedBack',
+        'takenOffDebt',
+      ],
+      groups: ['boughtOf', ...spans, 'branch', 'writer'],
+      second: ['month', 'quarter', 'year'],
+      filters: ['providerId'],
+      lead: 'netPurchase',
+      leadElse: 'inbounds',
+    },
+    PRODUCT: {
+      label: 'Mặt hàng nhập',
+      source: 'purchaseLines',
+      columns: [
+        'purchasedUnits',
+        'purchaseValue',
+        'averagePurchase',
+        'sentBackUnits',
+        'sentBackValue',
+        'netPurchasedUnits',
+        'netPurchase',
+        'purchaseShare',
+        'purchaseGoods',
+        'purchaseDiscount',
+        'purchaseVat',
+        'purchaseCosts',
+      ],
+      groups: ['product', 'productGroup', 'topGroup', 'maker', 'boughtOf', ...spans, 'branch', 'writer'],
+      second: ['boughtOf', 'month'],
+      filters: ['providerId', ...stockFilters],
+      lead: 'netPurchase',
+      leadElse: 'netPurchasedUnits',
+    },
+    DEBT: {
+      label: 'Công nợ',
+      source: 'debts',
+      columns: ['debtBefore', 'debtUp', 'debtDown', 'debtAfter'],
+      groups: ['boughtOf', 'branch'],
+      filters: ['providerId'],
+      rights: [{ model: 'provider', action: 'read' }],
+      lead: 'debtAfter',
+    },
+  },
   employee: {
     SALE: {
       label: 'Bán hàng',
       source: 'bills',
       columns: ofSeller,
       groups: ['seller'],
-      second: ['day', 'week', 'month', 'quarter', 'year'],
+      second: spans,
       filters: ['sellerId', 'channel', 'method'],
       lead: 'netRevenue',
     },
@@ -310,7 +377,7 @@ export const views: { readonly [Area in ReportArea]: Readonly<Record<(typeof rep
       source: 'bills',
       columns: ['bills', 'revenue', 'returns', 'netRevenue', ...money],
       groups: ['seller'],
-      second: ['day', 'week', 'month', 'quarter', 'year'],
+      second: spans,
       filters: ['sellerId', 'channel', 'method'],
       lead: 'netRevenue',
     },
@@ -356,6 +423,8 @@ export const groupLabels: Readonly<Record<ReportGroup, string>> = {
   topGroup: 'Nhóm hàng cấp 1',
   maker: 'Hãng sản xuất',
   provider: 'Nhà cung cấp',
+  boughtOf: 'Nhà cung cấp',
+  writer: 'Người lập',
   taxRate: 'Thuế suất',
 }
 
@@ -365,6 +434,7 @@ export const filterLabels: Readonly<Record<ReportFilter, string>> = {
   customerGroupId: 'nhóm khách',
   productId: 'mặt hàng',
   productGroupId: 'nhóm hàng',
+  providerId: 'nhà cung cấp',
   channel: 'cách bán',
   method: 'cách trả tiền',
   parts: 'combo hay thành phần',
@@ -374,5 +444,6 @@ export const areaTitles: Readonly<Record<ReportArea, string>> = {
   sale: 'Báo cáo bán hàng',
   product: 'Báo cáo hàng hóa',
   customer: 'Báo cáo khách hàng',
+  provider: 'Báo cáo nhà cung cấp',
   employee: 'Báo cáo nhân viên',
 }

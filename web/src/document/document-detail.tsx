@@ -25,6 +25,10 @@ type Paper = { id: string; label: string } & (
       /** Asked for only when it is wanted: it fetches, prints itself and says when it is over. */
       fetched: (onDone: () => void) => ReactNode
     }
+  | {
+      /** Laid out in blocks by its template: it is composed when it is printed. */
+      send: () => Promise<void>
+    }
 )
 
 /** What every document says of itself. */
@@ -81,7 +85,11 @@ export function DocumentDetail(props: DocumentDetailProps) {
   const [fetching, setFetching] = useState<string | null>(null)
   const [ending, setEnding] = useState<string | null>(null)
   const [first] = papers
-  const take = (paper: Paper) => ('page' in paper ? print(paper.id) : setFetching(paper.id))
+  const take = (paper: Paper) => {
+    if ('send' in paper) void paper.send()
+    else if ('page' in paper) print(paper.id)
+    else setFetching(paper.id)
+  }
   useDocumentTitle(props.tabTitle ?? title)
   useHotkey({ id: 'document.print', key: first ? 'Ctrl+P' : '', label: first?.label ?? '', scope }, () => {
     if (first) take(first)
@@ -147,7 +155,8 @@ export function DocumentDetail(props: DocumentDetailProps) {
       {papers.map(paper =>
         'page' in paper
           ? paper.id === printing && <Fragment key={paper.id}>{paper.page}</Fragment>
-          : paper.id === fetching && <Fragment key={paper.id}>{paper.fetched(() => setFetching(null))}</Fragment>,
+          : 'fetched' in paper &&
+            paper.id === fetching && <Fragment key={paper.id}>{paper.fetched(() => setFetching(null))}</Fragment>,
       )}
     </DetailPage>
   )

@@ -29,15 +29,16 @@ export function issuerOf(branchId: string): Issuer {
   }
 }
 
-/** The look and the place of a paper of a branch. `copy`: 0 is the first one. */
+/** The look and the place of a paper of a branch. `copy`: 0 is the first one; `on`: where a person asks for a roll or a sheet. */
 export function lookOf(
   kind: PrintKind,
   branchId: string,
   { templates, store }: BranchPrint,
   copy: Printed['setting']['copy'] = 0,
+  on?: 'roll' | 'sheet',
 ): Omit<Printed, 'document'> {
   return {
-    template: templateFor(kind, templates),
+    template: templateFor(kind, templates, on),
     store,
     setting: {
       issuer: issuerOf(branchId),

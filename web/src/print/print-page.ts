@@ -18,9 +18,13 @@ let clear = () => {}
  * browser has printed or its dialog was left; what was printed cannot be known.
  */
 export async function printPage({ papers, sheet }: Composition): Promise<void> {
-  clear()
   const measure = makeMeasure()
-  const laid = papers.map(parts => layOut(parts, sheet, measure))
+  await printLaidOut(papers.map(parts => layOut(parts, sheet, measure)))
+}
+
+/** The same of papers that are laid out. */
+export async function printLaidOut(laid: readonly LaidOut[]): Promise<void> {
+  clear()
   const area = document.createElement('div')
   area.dataset.printArea = ''
   area.inert = true

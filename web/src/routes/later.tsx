@@ -5,7 +5,6 @@ import { defineScreen, read } from '../routing/define-screen.ts'
 const announced: readonly (readonly [path: string, title: string, model: Model])[] = [
   ['/transactions/delivery', 'Giao hàng', 'delivery'],
   ['/partners/customer-care', 'Chăm sóc khách hàng', 'map'],
-  ['/reports/provider-report', 'Báo cáo nhà cung cấp', 'provider_report'],
   ['/settings/connect-system', 'Liên thông hệ thống', 'connect_system'],
   ['/settings/delivery-fee', 'Phí giao hàng', 'delivery_fee'],
   ['/settings/connect-delivery', 'Kết nối vận chuyển', 'connect_delivery'],

@@ -7,6 +7,7 @@ const areas = [
   ['sale', 'bán hàng'],
   ['product', 'hàng hóa'],
   ['customer', 'khách hàng'],
+  ['provider', 'nhà cung cấp'],
   ['employee', 'nhân viên'],
 ] as const
 

@@ -61,7 +61,7 @@ export async function takeOfflineReturns({ apart, runtime, body }: Batch): Promi
 }
 
 /** The content of a return, the same as that of the older call for one. */
-function returnHash(raw: unknown): Buffer {
+export function returnHash(raw: unknown): Buffer {
   const { offline: _offline, takerId: _taker, ...content } = raw as Record<string, unknown>
   return contentHash(content)
 }

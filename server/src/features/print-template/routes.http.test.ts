@@ -1,3 +1,4 @@
+import { printKinds } from '@quay/contract/print-template/template'
 import { ordinaryTemplate } from '@quay/domain/print/ordinary-template'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
@@ -48,6 +49,14 @@ it('is the branch’s own before the store’s, reaches the till with the store�
     before: { printCopies: 2 },
     after: { printCopies: null },
   })
+})
+
+it('of every kind is kept', async () => {
+  const person = await shop.registerStore()
+  for (const kind of printKinds) {
+    const template = ordinaryTemplate(kind)
+    expect((await save(person, { branchId: null, kind, version: 0, template })).status, kind).toBe(200)
+  }
 })
 
 it('twice is once, and who comes second with an old version is told', async () => {

@@ -1,11 +1,14 @@
 import { type PrinterNetwork, rawPort } from '../../outside/printer-lan.ts'
 import { type PrintQueues, systemQueues } from '../../outside/printer-queue.ts'
+import { neighbours } from '../../outside/printer-search.ts'
 import { isShopAddress } from '../../outside/shop-address.ts'
 
 /** By what the server prints; tests have a network and queues of their own. */
 export interface Printing {
   network: PrinterNetwork
   queues: PrintQueues
+  /** Addresses at which a printer may be found; null where none is looked for. */
+  neighbours: (() => string[]) | null
 }
 
 const noQueues: PrintQueues = {
@@ -20,7 +23,9 @@ const noQueues: PrintQueues = {
  * of tests on this computer, beside which nothing is reached.
  */
 export function printingOf(printers: 'on' | 'off' | number): Printing {
-  if (printers === 'on') return { network: { isAllowed: isShopAddress, port: rawPort }, queues: systemQueues() }
+  if (printers === 'on')
+    return { network: { isAllowed: isShopAddress, port: rawPort }, queues: systemQueues(), neighbours }
   const isAllowed = (address: string) => typeof printers === 'number' && address === '127.0.0.1'
-  return { network: { isAllowed, port: typeof printers === 'number' ? printers : rawPort }, queues: noQueues }
+  if (typeof printers !== 'number') return { network: { isAllowed, port: rawPort }, queues: noQueues, neighbours: null }
+  return { network: { isAllowed, port: printers }, queues: noQueues, neighbours: () => ['127.0.0.1'] }
 }

@@ -4,6 +4,7 @@ import { addBranch, addEmployee } from '../../../test/factories.ts'
 import { type StubPrinter, stubPrinter } from '../../../test/stub-printer.ts'
 import { newId } from '../../db/new-id.ts'
 import { isShopAddress } from '../../outside/shop-address.ts'
+import { printingOf } from './printing.ts'
 
 let shop: TestApp
 let stub: StubPrinter
@@ -14,6 +15,7 @@ beforeAll(async () => {
   shop = await testApp({
     printing: {
       network: { isAllowed: address => address === '127.0.0.1' || isShopAddress(address), port: stub.port },
+      neighbours: () => ['127.0.0.1', '8.8.8.8'],
       queues: {
         names: async () => ['XP-80', 'PDF'],
         send: async (name, bytes) => {
@@ -95,8 +97,15 @@ describe('entering a printer', () => {
     expect(reply.body).toMatchObject({ error: 'printer-queue-unknown', issues: [{ path: 'address' }] })
   })
 
+  it('finds printers in the network of the server', async () => {
+    expect((await owner.get('printer/neighbour')).data).toEqual(['127.0.0.1'])
+    expect(printingOf('off').neighbours).toBeNull()
+    expect(printingOf('on').neighbours).not.toBeNull()
+  })
+
   it('is for who may change branches', async () => {
     const seller = await addEmployee(shop, owner)
+    expect((await seller.get('printer/neighbour')).status).toBe(403)
     expect((await seller.post('printer', body())).status).toBe(403)
     expect((await seller.get('printer/queue')).status).toBe(403)
     const { id } = await add()

@@ -3,7 +3,7 @@ import type { ReportArea } from '@quay/contract/report/shapes'
 import type { FileAnswer } from '@quay/contract/route'
 import { mostExported } from '@quay/contract/user-log/shapes'
 import { isSum, measureOf } from '@quay/domain/report/measures'
-import { areaTitles } from '@quay/domain/report/views'
+import { areaTitles, isOfSale } from '@quay/domain/report/views'
 import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { exportPages } from '../../export/export-pages.ts'
 import { askReport } from './ask-report.ts'
@@ -22,7 +22,7 @@ export async function exportDocuments(
   area: ReportArea,
   { id, ...body }: ReportDocumentExportBody,
 ): Promise<FileAnswer> {
-  const { days, columns } = await askReport(tx, actor, area, body)
+  const { days, columns, view } = await askReport(tx, actor, area, body)
   const file = {
     sheet: 'Chứng từ',
     file: `chung-tu-${days.from}-${days.to}`,
@@ -31,8 +31,8 @@ export async function exportDocuments(
       { header: 'Chứng từ', width: 16, value: (row: Row) => row.code },
       { header: 'Ngày', width: 12, format: 'day' as const, value: (row: Row) => row.businessDay },
       { header: 'Lúc', width: 20, format: 'instant' as const, value: (row: Row) => row.at },
-      { header: 'Khách hàng', width: 28, value: (row: Row) => row.customerName },
-      { header: 'Người bán', width: 22, value: (row: Row) => row.sellerName },
+      { header: isOfSale(view) ? 'Khách hàng' : 'Đối tác', width: 28, value: (row: Row) => row.customerName },
+      { header: isOfSale(view) ? 'Người bán' : 'Người ghi', width: 22, value: (row: Row) => row.sellerName },
       ...columns.filter(measure => isSum(measureOf(measure))).map(columnOf),
     ],
   }

@@ -22,6 +22,7 @@ const fileNames: Readonly<Record<ReportArea, string>> = {
   sale: 'bao-cao-ban-hang',
   product: 'bao-cao-hang-hoa',
   customer: 'bao-cao-khach-hang',
+  provider: 'bao-cao-nha-cung-cap',
   employee: 'bao-cao-nhan-vien',
 }
 

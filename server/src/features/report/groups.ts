@@ -57,6 +57,8 @@ export const groups: Readonly<Record<ReportGroup, Group>> = {
     key: 'su.provider_id',
     joins: [product, survivor, 'left join product_supply su on su.store_id = $store and su.product_id = ps.id'],
   },
+  boughtOf: { dim: 'provider', key: 'm.provider' },
+  writer: { dim: 'writer', key: 'm.writer' },
   taxRate: { dim: 'rate', key: 'm.rate' },
 }
 
@@ -80,6 +82,7 @@ export const filters: Readonly<Record<Exclude<ReportFilter, 'parts'>, Filter>> =
       select c.id from customer c left join customer w on w.store_id = $store and w.id = c.merged_into
       where c.store_id = $store and coalesce(w.group_id, c.group_id) = ${uuidSql(id)})`,
   },
+  providerId: { dim: 'provider', where: id => `m.provider = ${uuidSql(id)}` },
   productId: { dim: 'product', where: id => `m.product in ${both('product', id)}` },
   productGroupId: {
     dim: 'product',

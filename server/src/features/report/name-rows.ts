@@ -24,6 +24,7 @@ const nobody: Partial<Record<ReportGroup, string>> = {
   topGroup: 'Chưa có nhóm',
   maker: 'Chưa có hãng',
   provider: 'Chưa chọn nhà cung cấp',
+  boughtOf: 'Không ghi nhà cung cấp',
 }
 
 interface NameRow {
@@ -58,6 +59,7 @@ const providersSql = `select id, name as label, code as detail, null::text as ph
 
 type Names = (tx: Tx, ids: readonly string[]) => Promise<NameRow[]>
 const employees: Names = (tx, ids) => tx.query<NameRow>(employeesSql, [tx.storeId, ids])
+const providers: Names = (tx, ids) => tx.query<NameRow>(providersSql, [tx.storeId, ids])
 const productGroups: Names = (tx, ids) => tx.query<NameRow>(productGroupsSql, [tx.storeId, ids])
 
 /** Names of things by their ids. */
@@ -72,7 +74,9 @@ const namesBy: Partial<Record<ReportGroup, Names>> = {
   productGroup: productGroups,
   topGroup: productGroups,
   maker: (tx, ids) => tx.query<NameRow>(makersSql, [tx.storeId, ids]),
-  provider: (tx, ids) => tx.query<NameRow>(providersSql, [tx.storeId, ids]),
+  provider: providers,
+  boughtOf: providers,
+  writer: employees,
 }
 
 /** Names the rows of a report: what their keys are called, of two groups both. Phones are whole for who may see them. */

@@ -2,6 +2,7 @@ import type { ReportDocumentQuery } from '@quay/contract/report/routes'
 import type { ReportArea, ReportDocuments } from '@quay/contract/report/shapes'
 import { factsOf, isSum, measureOf } from '@quay/domain/report/measures'
 import type { Days } from '@quay/domain/report/times'
+import type { ReportSource } from '@quay/domain/report/views'
 import { addDays } from '@quay/domain/time/calendar'
 import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { encodeCursor } from '../../db/list/page.ts'
@@ -9,7 +10,16 @@ import { askReport } from './ask-report.ts'
 import { joinsOf, ofStore } from './groups.ts'
 import { daySql } from './literals.ts'
 import { columnsOf, figuresOf, offsetOf } from './read-report.ts'
-import { documentsOf, heldSql, keyCondition, readGently, valueSql, wantedOf, whereSql } from './read-rows.ts'
+import {
+  debtBeforeSql,
+  documentsOf,
+  heldSql,
+  keyCondition,
+  readGently,
+  valueSql,
+  wantedOf,
+  whereSql,
+} from './read-rows.ts'
 import { readMark } from './report-mark.ts'
 import { factColumn, rowsOn } from './row-tables.ts'
 
@@ -27,8 +37,8 @@ type DocumentRow = {
 
 /**
  * The documents of which a row of a report is the sum (all of the report, where no row is named), the last first, each with what it
- * adds to the sums of that row or takes off, and their total: that of the row. Of stock the documents of the period are told, and as one row
- * behind them what lay there before. Throws what askReport refuses.
+ * adds to the sums of that row or takes off, and their total: that of the row. Of stock and debts the documents of the period are told, and as
+ * one row behind them what lay there, or was owed, before. Throws what askReport refuses.
  */
 export async function readDocuments(
   tx: Tx,
@@ -55,6 +65,7 @@ export async function readDocuments(
   const store = `'${tx.storeId}'`
   const rows = rowsOn(table, wanted, [{ from, to, sign: 1 }])
   if (asked.view.source === 'stock') rows.push(...heldSql(wanted, addDays(from, -1), await readMark(tx)))
+  if (asked.view.source === 'debts') rows.push(...debtBeforeSql(wanted, from))
   const answer = await tx.query<DocumentRow>(`
     with moved as (${rows.join('\nunion all\n')}),
     documents as materialized (
@@ -74,7 +85,7 @@ export async function readDocuments(
     select true as is_total, found, null as kind, null::uuid as document, null as code, null::timestamptz as at, null::date as business_day,
       null as customer_name, null as seller_name, ${figures} from total
     union all
-    ${isOfStock ? namesInLedger(store, values, asked.days) : namesOfDocuments(store, values)}`)
+    ${(namesBySource[asked.view.source] ?? namesOfDocuments)(store, values, asked.days)}`)
   const total = answer.find(row => row.isTotal)!
   const valuesOf = (row: DocumentRow) => asked.columns.map((_, at) => row[`c${at}`] as number)
   const named = figuresOf(asked, [])
@@ -120,7 +131,32 @@ const namesOfDocuments = (store: string, values: string) => `
 const namesInLedger = (store: string, values: string, { from, to }: Days) => `
     ${entriesSql(store, values, `business_day between ${daySql(from)} and ${daySql(to)}`)} where p.kind <> 'balance'
     union all
-    select false, null, p.kind, p.document, 'Tồn trước kỳ', ${daySql(from)}::timestamptz, ${daySql(from)} - 1, null, '', ${values}
+    ${balanceSql('Tồn trước kỳ', values, from)}`
+
+const namesOfPurchases = (store: string, values: string) => `
+    select false, null, p.kind, p.document, i.code, coalesce(i.posted_at, i.created_at), i.business_day, i.provider_name, i.created_by_name, ${values}
+    from page p join inbound i on i.store_id = ${store} and i.id = p.document where p.kind = 'inbound'
+    union all
+    select false, null, p.kind, p.document, r.code, coalesce(r.posted_at, r.created_at), r.business_day, r.provider_name, r.created_by_name, ${values}
+    from page p join inbound_return r on r.store_id = ${store} and r.id = p.document where p.kind = 'inbound-return'`
+
+/** Documents as the ledger of debts has them last. */
+const namesInDebts = (store: string, values: string, { from, to }: Days) => `
+    select false, null, p.kind, p.document, e.document_code, e.at, e.business_day, v.name, w.full_name, ${values}
+    from page p
+    join lateral (
+      select document_code, at, business_day, partner_id, employee_id from debt_entry
+      where store_id = ${store} and document_id = p.document and partner_kind = 'provider' and business_day between ${daySql(from)} and ${daySql(to)}
+      order by at desc, id desc limit 1
+    ) e on true
+    join provider v on v.store_id = ${store} and v.id = e.partner_id
+    join employee w on w.store_id = ${store} and w.id = e.employee_id
+    where p.kind <> 'balance'
+    union all
+    ${balanceSql('Nợ trước kỳ', values, from)}`
+
+const balanceSql = (name: string, values: string, from: string) => `
+    select false, null, p.kind, p.document, '${name}', ${daySql(from)}::timestamptz, ${daySql(from)} - 1, null, '', ${values}
     from page p where p.kind = 'balance'`
 
 const entriesSql = (store: string, values: string, days: string) => `
@@ -131,3 +167,12 @@ const entriesSql = (store: string, values: string, days: string) => `
       where store_id = ${store} and document_id = p.document and ${days} order by at desc, id desc limit 1
     ) e on true
     join employee w on w.store_id = ${store} and w.id = e.employee_id`
+
+/** How documents of a source are called where they are not those of sales. */
+const namesBySource: Partial<Record<ReportSource, (store: string, values: string, days: Days) => string>> = {
+  stock: namesInLedger,
+  losses: namesInLedger,
+  purchases: namesOfPurchases,
+  purchaseLines: namesOfPurchases,
+  debts: namesInDebts,
+}

@@ -12,6 +12,8 @@ import {
   bills,
   customerCells,
   type Dim,
+  debtBefore,
+  debtEntries,
   dims as dimTypes,
   factColumn,
   flowCells,
@@ -25,6 +27,8 @@ import {
   nobody as nil,
   partSql,
   productCells,
+  purchaseLines,
+  purchases,
   resultDocuments,
   returnsOnly,
   rowsOn,
@@ -101,6 +105,9 @@ const tellingOf = {
   result: null,
   stock: ['heldUnits', 'heldValue'],
   losses: null,
+  purchases: null,
+  purchaseLines: null,
+  debts: null,
 } as const satisfies Record<ReportSource, readonly Fact[] | null>
 
 /** The sums that some columns stand on; those of the usual order too. */
@@ -250,6 +257,7 @@ function movedSql(asked: Asked, wanted: Wanted, { from, to }: Days, through: str
   }
   if (asked.view.source === 'stock')
     return [...heldSql(wanted, to, through), ...flowsSql(wanted, { from, to }, through)].join('\nunion all\n')
+  if (asked.view.source === 'debts') return debtSql(wanted, { from, to }).join('\nunion all\n')
   if (asked.view.source === 'goods' && isOfCells(asked, wanted)) {
     const part = asked.parts === 'COMBO' ? 1 : 2
     const cells = covered.cells.map(({ span, start }) =>
@@ -283,7 +291,16 @@ function movedSql(asked: Asked, wanted: Wanted, { from, to }: Days, through: str
   return rowsOn(table, wanted, whole).join('\nunion all\n')
 }
 
+const firstOfAllDays = '0001-01-01'
 const lastOfAllDays = '9999-12-31'
+
+/** What was owed before a period, and what moved it: the ledger by itself. */
+const debtSql = (wanted: Wanted, { from, to }: Days): string[] => [
+  ...rowsOn([debtEntries], wanted, [{ from, to, sign: 1 }]),
+  ...debtBeforeSql(wanted, from),
+]
+export const debtBeforeSql = (wanted: Wanted, day: string): string[] =>
+  rowsOn([debtBefore], wanted, [{ from: firstOfAllDays, to: addDays(day, -1), sign: 1 }])
 
 /** What lay there at the end of a day: what lies there now, less what came and went since. */
 export function heldSql(wanted: Wanted, day: string, through: string): string[] {
@@ -317,6 +334,9 @@ export function documentsOf({ view, groups: asked, parts }: Asked): Table {
   if (view.source === 'result') return resultDocuments
   if (view.source === 'stock') return [stockDocuments]
   if (view.source === 'losses') return losses
+  if (view.source === 'purchases') return purchases
+  if (view.source === 'purchaseLines') return purchaseLines
+  if (view.source === 'debts') return [debtEntries]
   return asked.some(group => group === 'reason' || group === 'taker') ? returnsOnly : bills
 }
 

@@ -6,6 +6,7 @@ import { addDays, daysBetween } from '@quay/domain/time/calendar'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
+import { type BuyingDeed, BuyingHistory, buyingDeed } from '../../../test/buying-history.ts'
 import { addBranch, addEmployee, inStore, someProduct } from '../../../test/factories.ts'
 import { askForFile, rowsOf } from '../../../test/file/exported.ts'
 import { ledgerDifferences } from '../../../test/ledgers.ts'
@@ -48,6 +49,27 @@ async function stored({ storeId }: Counter, from: string, to: string): Promise<F
            as returns,
          (select coalesce(sum(cost), 0) from bill where store_id = $1 and status = 'SUCCEED' and business_day between $2 and $3)::int
            - (select coalesce(sum(cost), 0) from sale_return where store_id = $1 and status = 'SUCCEED' and business_day between $2 and $3)::int as cost`,
+      [storeId, from, to],
+    ),
+  )
+  return rows[0] as Figures
+}
+
+/** The same of what was bought; debts at the end of the days, from the ledger. */
+async function storedPurchases({ storeId }: Counter, from: string, to: string): Promise<Figures> {
+  const of = (table: string, sum: string, more = 'true') =>
+    `(select coalesce(sum(${sum}), 0) from ${table} where store_id = $1 and status = 'SUCCEED' and ${more} and business_day between $2 and $3)`
+  const value = 'goods_amount - discount_amount + vat_amount + cost_amount + other_cost'
+  const rows = await inStore(shop, storeId, query =>
+    query(
+      `select ${of('inbound', '1', `kind = 'PURCHASE'`)}::int as inbounds, ${of('inbound_return', '1')}::int as "purchaseReturnCount",
+         ${of('inbound', value, `kind = 'PURCHASE'`)}::int as "purchaseValue", ${of('inbound', 'paid')}::int as "paidAtOnce",
+         ${of('inbound', 'debt')}::int as "putOnDebt", ${of('inbound_return', 'refundable + deduction')}::int as "sentBackValue",
+         (${of('inbound', value, `kind = 'PURCHASE'`)} - ${of('inbound_return', 'goods_amount + vat_amount')})::int as "netPurchase",
+         (select coalesce(sum(x.base_quantity), 0) from inbound_item x join inbound i on i.store_id = $1 and i.id = x.inbound_id
+          where x.store_id = $1 and i.status = 'SUCCEED' and i.kind = 'PURCHASE' and i.business_day between $2 and $3)::int as "purchasedUnits",
+         (select coalesce(sum(amount), 0) from debt_entry where store_id = $1 and partner_kind = 'provider' and business_day < $2)::int as "debtBefore",
+         (select coalesce(sum(amount), 0) from debt_entry where store_id = $1 and partner_kind = 'provider' and business_day <= $3)::int as "debtAfter"`,
       [storeId, from, to],
     ),
   )
@@ -99,7 +121,7 @@ async function checkQuestion(counter: Counter, question: Question): Promise<void
   const { area, compare, ...asked } = question
   const report = await read(owner, area, { ...asked, compare })
   const say = JSON.stringify(question)
-  const expected = await stored(counter, asked.from, asked.to)
+  const expected = await (area === 'provider' ? storedPurchases : stored)(counter, asked.from, asked.to)
   for (const { id, kind, isSum } of report.columns as { id: MeasureId; kind: 'rate'; isSum: boolean }[]) {
     if (isSum) expect(summed(report.items, id), `${id} of ${say}`).toBe(report.total[id])
     // By who took it back and why, only returns have rows.
@@ -137,16 +159,23 @@ it('each figure is the sum of its documents, rows add up, whatever happened and 
   await fc.assert(
     fc.asyncProperty(
       fc.array(deed, { minLength: 25, maxLength: 35 }),
+      fc.array(buyingDeed, { minLength: 20, maxLength: 25 }),
       fc.integer({ min: 0, max: 50 }),
       fc.infiniteStream(questionUntil(new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10))),
-      async (deeds, markBehind, questions) => {
+      async (deeds, bought, markBehind, questions) => {
         const counter = await openCounter(shop)
         const history = new History(counter)
         for (const [at, one] of deeds.entries())
           await history.do(one, Math.floor(((deeds.length - at) * 45) / deeds.length))
+        const buying = await BuyingHistory.open(counter)
+        for (const [at, one] of bought.entries())
+          await buying.do(one, Math.floor(((bought.length - 1 - at) * 45) / bought.length))
         while (await step(counter, markBehind));
         for (const question of questions.take(14)) await checkQuestion(counter, question)
         await checkEqualViews(counter, [...questions.take(3)])
+        for (const question of questions.filter(({ area }) => area === 'provider').take(6))
+          await checkQuestion(counter, question)
+        await checkEqualPurchases(counter, buying, [...questions.take(3)])
       },
     ),
     { numRuns: 2, endOnFailure: true },
@@ -171,10 +200,41 @@ async function checkEqualViews({ owner }: Counter, questions: readonly Question[
   }
 }
 
+/** Goods bought are the same imports and returns as the documents; what is owed now is what providers' balances say. */
+async function checkEqualPurchases({ owner }: Counter, { providers }: BuyingHistory, questions: readonly Question[]) {
+  for (const { from, to } of questions) {
+    const days = { from, to }
+    const { total: documents } = await read(owner, 'provider', { ...days, view: 'INBOUND' })
+    const { total: goods } = await read(owner, 'provider', { ...days, view: 'PRODUCT' })
+    for (const id of Object.keys(goods)) if (id in documents) expect(documents[id], id).toBe(goods[id])
+    expect(documents.paidAtOnce + documents.putOnDebt).toBe(documents.purchaseValue - documents.costsOfOthers)
+    expect(documents.refundedBack + documents.takenOffDebt).toBe(documents.sentBackValue - documents.keptByProvider)
+    const { total: debts } = await read(owner, 'provider', { ...days, view: 'DEBT' })
+    expect(debts.debtAfter).toBe(debts.debtBefore + debts.debtUp - debts.debtDown)
+  }
+  for (const providerId of providers)
+    expect((await read(owner, 'provider', { view: 'DEBT', providerId })).total.debtAfter).toBe(
+      (await owner.get(`provider/${providerId}`)).data.debt,
+    )
+}
+
 describe('what a report is asked', () => {
   let counter: Counter
   let owner: Person
   let today: string
+  let providers: readonly string[]
+  const bought: BuyingDeed = {
+    kind: 'buy',
+    which: 0,
+    goods: [1],
+    quantity: 4,
+    bonus: 1,
+    price: 5_000,
+    vatRate: 5,
+    discount: 777,
+    costs: 501,
+    paid: 333,
+  }
   beforeAll(async () => {
     counter = await openCounter(shop)
     owner = counter.owner
@@ -183,6 +243,11 @@ describe('what a report is asked', () => {
         (await sell(counter, { days, goods: [0, 3], quantity: 2, customer: days % 3, discount: 100 })).status,
       ).toBe(201)
     today = (await read(owner, 'sale', {})).to
+    const buying = await BuyingHistory.open(counter)
+    await buying.do(bought, 0)
+    await buying.do({ ...bought, kind: 'send-back' }, 0)
+    expect([...buying.done]).toEqual(['buy', 'send-back'])
+    providers = buying.providers
   })
 
   it('goes without a view: today by time, every time there, days to come cut off', async () => {
@@ -266,6 +331,7 @@ describe('what a report is asked', () => {
       customerGroupId: await group('customer-group'),
       productId: counter.goods[0]!.id,
       productGroupId: await group('product-group'),
+      providerId: providers[0],
       channel: 'COUNTER',
       method: 'CASH',
       parts: 'COMPONENT',
@@ -339,6 +405,62 @@ describe('what a report is asked', () => {
       'Lợi nhuận gộp': report.total.profit,
       'Tỷ trọng (%)': 100,
     })
+  })
+
+  it('buying: goods less discount with VAT and every cost; what was paid at once and what is owed; drafts and opening stock are none of it', async () => {
+    const [item] = counter.goods
+    const line = { productId: item!.id, unitId: item!.units.Vỉ, quantity: 1, price: 9_000, vatRate: 0 }
+    const items = [{ ...line, lots: [{ lotNumber: 'N1', expiryDate: '2031-01-31', quantity: 1 }] }]
+    for (const more of [
+      { status: 'DRAFT', providerId: providers[0] },
+      { status: 'SUCCEED', kind: 'OPENING' },
+    ]) {
+      const reply = await owner.post('inbound', { items, ...more })
+      expect(reply.status, JSON.stringify(reply.body)).toBe(201)
+    }
+    const vat = Math.round((20_000 - 777) * 0.05)
+    const { total, items: rows } = await read(owner, 'provider', { groupBy: 'boughtOf' })
+    expect(rows.map((row: Json) => row.key)).toEqual([providers[0]])
+    expect(total).toMatchObject({
+      inbounds: 1,
+      purchasedUnits: 50,
+      purchaseGoods: 20_000,
+      purchaseDiscount: 777,
+      purchaseVat: vat,
+      purchaseCosts: 1_003,
+      purchaseValue: 20_000 - 777 + vat + 1_003,
+      costsOfOthers: 502,
+      paidAtOnce: 333,
+      putOnDebt: 20_000 - 777 + vat + 501 - 333,
+      purchaseReturnCount: 1,
+      sentBackUnits: 10,
+      keptByProvider: 11,
+      refundedBack: 100,
+      takenOffDebt: total.sentBackValue - 111,
+      netPurchase: total.purchaseValue - total.sentBackValue,
+      purchaseShare: 10_000,
+    })
+    const documents = await read(owner, 'provider', { key: providers[0] }, '/document')
+    expect(documents.items.map((row: Json) => [row.kind, row.customerName, row.values.netPurchase])).toEqual([
+      ['inbound-return', rows[0].label, -total.sentBackValue],
+      ['inbound', rows[0].label, total.purchaseValue],
+    ])
+    const debts = await read(owner, 'provider', { view: 'DEBT', from: addDays(today, 1), to: addDays(today, 1) })
+    expect(debts.total).toMatchObject({
+      debtUp: 0,
+      debtDown: 0,
+      debtBefore: total.putOnDebt + 502 - total.takenOffDebt,
+    })
+    const before = await read(
+      owner,
+      'provider',
+      { view: 'DEBT', from: addDays(today, 1), to: addDays(today, 1), key: providers[0] },
+      '/document',
+    )
+    expect(before.items).toMatchObject([{ kind: 'balance', code: 'Nợ trước kỳ', values: debts.total }])
+    const clerk = await addEmployee(shop, owner, { grants: [{ model: 'provider_report', action: 'read' }] })
+    expect((await clerk.get('report/provider?view=DEBT')).status).toBe(403)
+    expect((await owner.get(`report/provider?providerId=${counter.customers[0]}`)).status).toBe(404)
   })
 
   it('the result counts vouchers and what was destroyed, each with its document, with cells as without; only for who may see both', async () => {

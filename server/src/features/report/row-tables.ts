@@ -17,6 +17,8 @@ export const dims = {
   product: 'uuid',
   unit: 'uuid',
   rate: 'int',
+  provider: 'uuid',
+  writer: 'uuid',
   kind: 'text',
   document: 'uuid',
 } as const
@@ -475,6 +477,106 @@ export const losses: Table = [
     },
   },
 ]
+
+const purchased = (of: string) => ({
+  branch: `${of}.branch_id`,
+  day: `${of}.business_day`,
+  provider: `${of}.provider_id`,
+  writer: `${of}.created_by`,
+  document: `${of}.id`,
+})
+/** Completed documents of buying, on their own day; opening stock is bought of nobody. */
+const completed = (of: string, wanted: Wanted, days: (column: string) => string) =>
+  `${of}.store_id = ${uuidSql(wanted.storeId)} and ${of}.branch_id in (${branches(wanted)}) and ${days(`${of}.business_day`)}
+    and ${of}.status = 'SUCCEED'`
+const isPurchase = `i.kind = 'PURCHASE'`
+
+/** Imports and returns to providers, whole. */
+export const purchases: Table = [
+  {
+    dims: { ...purchased('i'), kind: `'inbound'` },
+    facts: {
+      inbounds: '1',
+      purchasedUnits: 'coalesce(l.units, 0)',
+      purchaseGoods: 'i.goods_amount',
+      purchaseDiscount: 'i.discount_amount',
+      purchaseVat: 'i.vat_amount',
+      purchaseCosts: 'i.cost_amount + i.other_cost',
+      costsOfOthers: 'i.other_cost',
+      paidAtOnce: 'i.paid',
+      putOnDebt: 'i.debt',
+    },
+    rows: (wanted, days) => {
+      const lines = `(select sum(x.base_quantity) as units from inbound_item x where x.store_id = ${uuidSql(wanted.storeId)} and x.inbound_id = i.id)`
+      return `inbound i ${asks(wanted, 'purchasedUnits') ? `cross join lateral ${lines} l` : ''}
+        where ${completed('i', wanted, days)} and ${isPurchase}`
+    },
+  },
+  {
+    dims: { ...purchased('r'), kind: `'inbound-return'` },
+    facts: {
+      purchaseReturns: '1',
+      sentBackUnits: 'coalesce(l.units, 0)',
+      sentBackGoods: 'r.goods_amount',
+      sentBackVat: 'r.vat_amount',
+      keptByProvider: 'r.deduction',
+      refundedBack: 'r.refunded',
+      takenOffDebt: 'r.debt',
+    },
+    rows: (wanted, days) => {
+      const lines = `(select sum(x.base_quantity) as units from inbound_return_item x where x.store_id = ${uuidSql(wanted.storeId)} and x.inbound_return_id = r.id)`
+      return `inbound_return r ${asks(wanted, 'sentBackUnits') ? `cross join lateral ${lines} l` : ''}
+        where ${completed('r', wanted, days)}`
+    },
+  },
+]
+
+/** The same by their lines; what a provider keeps of a return falls on no goods. */
+export const purchaseLines: Table = [
+  {
+    dims: { ...purchased('i'), product: 'x.product_id', kind: `'inbound'` },
+    facts: {
+      purchasedUnits: 'x.base_quantity',
+      purchaseGoods: 'x.quantity * x.price',
+      purchaseDiscount: 'x.discount_amount + x.document_share',
+      purchaseVat: 'x.vat_amount',
+      purchaseCosts: 'x.cost_share',
+    },
+    rows: (wanted, days) =>
+      `inbound i join inbound_item x on x.store_id = ${uuidSql(wanted.storeId)} and x.inbound_id = i.id
+        where ${completed('i', wanted, days)} and ${isPurchase}`,
+  },
+  {
+    dims: { ...purchased('r'), product: 'x.product_id', kind: `'inbound-return'` },
+    facts: { sentBackUnits: 'x.base_quantity', sentBackGoods: 'x.amount', sentBackVat: 'x.vat_amount' },
+    rows: (wanted, days) =>
+      `inbound_return r join inbound_return_item x on x.store_id = ${uuidSql(wanted.storeId)} and x.inbound_return_id = r.id
+        where ${completed('r', wanted, days)}`,
+  },
+]
+
+const debtRows = (wanted: Wanted, days: (column: string) => string) =>
+  `debt_entry e where e.store_id = ${uuidSql(wanted.storeId)} and e.partner_kind = 'provider' and e.branch_id in (${branches(wanted)})
+    and ${days('e.business_day')}`
+const ofDebt = { branch: 'e.branch_id', day: 'e.business_day', provider: 'e.partner_id' }
+
+/** What moved debts to providers in a period, on the day of posting. */
+export const debtEntries: Part = {
+  dims: { ...ofDebt, kind: 'e.document_kind', document: 'e.document_id' },
+  facts: {
+    debtHeld: 'e.amount',
+    debtMoved: 'e.amount',
+    debtUp: 'greatest(e.amount, 0)',
+    debtDown: 'greatest(0 - e.amount, 0)',
+  },
+  rows: debtRows,
+}
+/** What was owed before it. */
+export const debtBefore: Part = {
+  dims: { ...ofDebt, kind: `'balance'`, document: nobody },
+  facts: { debtHeld: 'e.amount' },
+  rows: debtRows,
+}
 
 /** Whether rows tell all that is asked of them. */
 export const tells = (table: Table, { dims: some, facts }: Pick<Wanted, 'dims' | 'facts'>): boolean =>

@@ -125,6 +125,12 @@ export default function BillDetail() {
                       icon: <Printer />,
                       onSelect: () => void printOther(bill, 'delivery'),
                     },
+                    {
+                      id: 'parcel',
+                      label: words.parcelLabel,
+                      icon: <Tags />,
+                      onSelect: () => void labelParcel(bill),
+                    },
                   ]
                 : []),
               ...(bill.prescriptionCode
@@ -190,6 +196,11 @@ export default function BillDetail() {
 async function printOther(bill: Bill, kind: 'delivery' | 'prescription') {
   const { printBill } = await import('../receipt/shared/print-bill.ts')
   await printBill(bill, { kind })
+}
+
+async function labelParcel(bill: Bill) {
+  const { printParcel } = await import('../label/shared/print-parcel.ts')
+  await printParcel(bill)
 }
 
 async function copyLink(slug: string) {

@@ -34,7 +34,7 @@ import { type LabelContent, type LabelField, LabelPages, labelFields } from './l
 import { keepPaper, readPaper } from './label-paper-choice.ts'
 import { setLabelPaper } from './label-paper-size.ts'
 import { goodsRows } from './label-rows-of.ts'
-import { keepShift, readShift } from './label-shift.ts'
+import { keepShift, readShift } from './shared/label-shift.ts'
 import { useBookPrices } from './use-book-prices.ts'
 import { mostTicked, useLabelLines } from './use-label-lines.ts'
 

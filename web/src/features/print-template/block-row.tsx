@@ -1,11 +1,10 @@
 import type { PrintStore } from '@quay/contract/print-template/branch-print'
 import {
   type BlockType,
-  factRows,
-  lineRows,
   longestText,
   type PrintBlock,
-  sumRows,
+  type PrintKind,
+  rowsOf,
 } from '@quay/contract/print-template/template'
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
@@ -19,6 +18,7 @@ import { TextInput } from '../../ui/field/text-input.tsx'
 import { Textarea } from '../../ui/field/textarea.tsx'
 
 type BlockRowProps = {
+  kind: PrintKind
   block: PrintBlock
   store: PrintStore
   isFirst: boolean
@@ -29,11 +29,12 @@ type BlockRowProps = {
 }
 
 const repeated: readonly BlockType[] = ['text', 'space', 'rule']
-const rowsOf = { facts: factRows, lines: lineRows, sums: sumRows } as const
+/** Whose goods take one row or two on a roll. */
+const hasGoodsLines = (kind: PrintKind) => kind !== 'report' && kind !== 'bag' && kind !== 'parcel'
 const inherited = { header: 'receiptHeader', policy: 'returnPolicy', thanks: 'receiptFooter' } as const
 
 /** One block of a paper: whether it is printed, where it stands, and what it says. */
-export function BlockRow({ block, store, isFirst, isLast, onChange, onMove, onRemove }: BlockRowProps) {
+export function BlockRow({ kind, block, store, isFirst, isLast, onChange, onMove, onRemove }: BlockRowProps) {
   const name = words.blockNames[block.type]
   const hasSwitch = 'on' in block
   return (
@@ -73,12 +74,12 @@ export function BlockRow({ block, store, isFirst, isLast, onChange, onMove, onRe
           />
         </span>
       </div>
-      {(!hasSwitch || block.on) && <BlockOptions block={block} store={store} onChange={onChange} />}
+      {(!hasSwitch || block.on) && <BlockOptions kind={kind} block={block} store={store} onChange={onChange} />}
     </li>
   )
 }
 
-function BlockOptions({ block, store, onChange }: Pick<BlockRowProps, 'block' | 'store' | 'onChange'>) {
+function BlockOptions({ kind, block, store, onChange }: Pick<BlockRowProps, 'kind' | 'block' | 'store' | 'onChange'>) {
   const name = words.blockNames[block.type]
   switch (block.type) {
     case 'header':
@@ -119,13 +120,14 @@ function BlockOptions({ block, store, onChange }: Pick<BlockRowProps, 'block' | 
     case 'lines':
     case 'sums': {
       const shown: readonly string[] = block.rows
+      const known = rowsOf(kind, block.type)
       const set = (row: string, isOn: boolean) => {
-        const rows = rowsOf[block.type].filter(one => (one === row ? isOn : shown.includes(one)))
+        const rows = known.filter(one => (one === row ? isOn : shown.includes(one)))
         onChange({ ...block, rows } as PrintBlock)
       }
       return (
         <div className="grid gap-2 pl-6">
-          {block.type === 'lines' && (
+          {block.type === 'lines' && hasGoodsLines(kind) && (
             <div>
               <Segmented
                 small
@@ -137,7 +139,7 @@ function BlockOptions({ block, store, onChange }: Pick<BlockRowProps, 'block' | 
             </div>
           )}
           <div className="grid grid-cols-2 gap-x-3 max-sm:grid-cols-1">
-            {rowsOf[block.type]
+            {known
               .filter(row => (row !== 'vat' || store.usesVat) && (row !== 'lots' || store.usesLots))
               .map(row => (
                 <Checkbox key={row} checked={shown.includes(row)} onChange={event => set(row, event.target.checked)}>

@@ -1,8 +1,12 @@
+import type { TemplateLabel } from '@quay/contract/print-template/template'
+import { labelPaperOf } from '@quay/domain/label/label-papers'
+import type { LabelRow } from '@quay/domain/print/label-rows'
 import { layOut } from '@quay/domain/print/lay-out'
 import { isRoll } from '@quay/domain/print/paper-sheet'
 import { useEffect, useMemo, useState } from 'react'
 import { PagePaper } from '../../print/paint-page.tsx'
 import type { Printed } from '../../print/print-job.ts'
+import { layOutStickers } from '../../print/print-stickers.ts'
 import { composePapers } from '../../print/raster/compose-papers.ts'
 import { makeMeasure } from '../../print/raster/measure-text.ts'
 import { rasterOf } from '../../print/raster/print-worker-calls.ts'
@@ -29,6 +33,16 @@ export function PaperPreview({ printed }: { printed: Printed }) {
         </Checkbox>
       )}
     </>
+  )
+}
+
+/** A label as it comes out of its printer. */
+export function LabelPreview({ rows, paper }: { rows: readonly LabelRow[]; paper: TemplateLabel }) {
+  const laid = useMemo(() => layOutStickers([rows], labelPaperOf(paper), { x: 0, y: 0 }), [rows, paper])
+  return (
+    <div className="max-w-full overflow-x-auto rounded-2 border border-line-strong shadow-2">
+      <PagePaper paper={laid} />
+    </div>
   )
 }
 

@@ -2,14 +2,20 @@ import type { Bill } from '@quay/contract/bill/shapes'
 import type { PrintKind } from '@quay/contract/print-template/template'
 import type { SaleReturn } from '@quay/contract/sale-return/shapes'
 import type { SalesOrder } from '@quay/contract/sales-order/shapes'
+import type { Bag } from '@quay/domain/label/fill-bags'
 import type { PrintDocument, Slip, TransferAccount, Voucher } from '@quay/domain/print/document'
+import type { BagHead, LabelDocument } from '@quay/domain/print/label-content'
+import { quotationOfOrder } from '@quay/domain/print/quotation-content'
 import type { templateText } from '../../text/kit/print-template.ts'
+import { reportOf, reportOfDay } from '../shift/shared/report-of.ts'
+import { slipOf } from '../shift/shared/slip-of.ts'
 import { sampleBill, sampleLine } from './sample-bill.ts'
+import { closedShift, endedDay } from './sample-shift.ts'
 
 export type SampleName = keyof typeof templateText.samples
 
 export interface Sample {
-  document: PrintDocument
+  document: PrintDocument | LabelDocument
   /** How many copies were printed before. */
   copy?: number
 }
@@ -26,9 +32,13 @@ export const samplesOf: Readonly<Record<PrintKind, readonly SampleName[]>> = {
   bill: ['last', 'short', 'long', 'dose', 'combo', 'debt', 'unsent', 'cancelled', 'extreme'],
   return: ['returned'],
   order: ['ordered'],
+  quotation: ['quoted'],
   delivery: ['delivered'],
   voucher: ['receipt', 'payment'],
   shift: ['count', 'drawer'],
+  report: ['shiftReport', 'dayReport'],
+  bag: ['bag'],
+  parcel: ['parcel', 'parcelPaid'],
   prescription: ['prescribed'],
 }
 
@@ -81,6 +91,13 @@ export function sampleOf(name: SampleName, { branch, storeName, last }: Place): 
       return { document: { kind: 'return', document: returned(branch.id) } }
     case 'ordered':
       return { document: { kind: 'order', order: ordered(branch.id, bill) } }
+    case 'quoted':
+      return {
+        document: {
+          kind: 'quotation',
+          quotation: quotationOfOrder({ ...ordered(branch.id, bill), code: 'DH000009', contactPhone: '0903123218' }),
+        },
+      }
     case 'receipt':
       return {
         document: { kind: 'voucher', voucher: voucher('IN', branch.id), address: '12 Lê Lợi, Phường Bến Thành' },
@@ -88,7 +105,25 @@ export function sampleOf(name: SampleName, { branch, storeName, last }: Place): 
     case 'payment':
       return { document: { kind: 'voucher', voucher: voucher('OUT', branch.id), address: null } }
     case 'count':
-      return { document: { kind: 'shift', slip: count, signatures: ['Người giao', 'Người nhận', 'Quản lý'] } }
+      return {
+        document: {
+          kind: 'shift',
+          slip: slipOf(closedShift(bill.issuer), 'Asia/Ho_Chi_Minh'),
+          signatures: ['Người giao', 'Người nhận', 'Quản lý'],
+        },
+      }
+    case 'shiftReport':
+      return { document: { kind: 'report', report: reportOf(closedShift(bill.issuer), 'Asia/Ho_Chi_Minh') } }
+    case 'dayReport':
+      return { document: { kind: 'report', report: reportOfDay(endedDay(bill.issuer)) } }
+    case 'bag':
+      return { document: { kind: 'bag', bag: sampleBag, head: headOf(bill) } }
+    case 'parcel':
+      return { document: { kind: 'parcel', bill: { ...bill, ...delivered } } }
+    case 'parcelPaid': {
+      const items = Array.from({ length: 15 }, (_, at) => sampleLine(at, names[at % names.length]!))
+      return { document: { kind: 'parcel', bill: { ...bill, ...delivered, ...withItems(items), debt: 0 } } }
+    }
     case 'drawer':
       return { document: { kind: 'shift', slip: drawer } }
   }
@@ -300,6 +335,9 @@ const ordered = (branchId: string, bill: Bill) =>
     payable: 87_000,
     deposit: 40_000,
     surcharges: 0,
+    vatAmount: 4_143,
+    note: null,
+    discounts: [],
     surchargeItems: [],
     bills: [],
     items: bill.items.map(item => ({
@@ -331,28 +369,37 @@ const voucher = (direction: 'IN' | 'OUT', branchId: string) =>
     ...uncancelled,
   }) as unknown as Voucher
 
-const count: Slip = [
-  'PHIẾU CHỐT CA',
-  'Ca CA000031 · Đã chốt',
-  ['Máy', 'Quầy 1'],
-  ['Người giữ ca', 'Trần Thu Hà'],
-  ['Mở lúc', '21/11/2026 07:00:12'],
-  ['Chốt lúc', '21/11/2026 14:02:45'],
-  '—',
-  ['Số hóa đơn', '128'],
-  ['Tiền hàng', '21.480.000đ'],
-  ['Giảm giá dòng', '−312.000đ'],
-  ['Phải thu', '21.168.000đ'],
-  ['Tiền mặt', '15.230.000đ'],
-  ['Chuyển khoản', '5.638.000đ'],
-  ['Ghi nợ', '300.000đ'],
-  '—',
-  ['Tiền đầu ca', '1.000.000đ'],
-  ['Phải có', '16.230.000đ'],
-  ['Đếm được', '16.225.000đ'],
-  ['Chênh lệch', '−5.000đ'],
-  ['Lý do', 'Thối nhầm tiền lẻ cho khách'],
-  ['Cất két', '15.225.000đ'],
-]
+const sampleBag: Bag = {
+  doseName: 'Cảm cúm người lớn',
+  number: 1,
+  of: 6,
+  lines: [
+    {
+      productName: 'Paracetamol 500mg',
+      strength: '500mg',
+      quantity: 2,
+      unitName: 'Viên',
+      directions: 'Ngày 2 lần, mỗi lần 1 viên, sau ăn',
+      lots: [{ lotNumber: 'PA2601', expiryDate: '2028-03-31' }],
+    },
+    {
+      productName: 'Loratadin',
+      strength: '10mg',
+      quantity: 1,
+      unitName: 'Viên',
+      directions: 'Tối 1 viên',
+      lots: [],
+    },
+  ],
+}
+
+const headOf = ({ issuer: { storeName, branchName, phone }, sellerName, businessDay }: Bill): BagHead => ({
+  storeName,
+  branchName,
+  phone,
+  sellerName,
+  patient: 'Nguyễn Thị Lan',
+  day: businessDay,
+})
 
 const drawer: Slip = ['MỞ NGĂN KÉO', '21/11/2026 09:31:07', 'Người mở: Trần Thu Hà', 'Lý do: Đổi tiền lẻ cho khách']

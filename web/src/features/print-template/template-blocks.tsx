@@ -2,6 +2,7 @@ import type { Branch } from '@quay/contract/branch/shapes'
 import type { PrintStore } from '@quay/contract/print-template/branch-print'
 import { type KeptTemplate, printTemplateRoutes } from '@quay/contract/print-template/routes'
 import {
+  isLabel,
   type PrintBlock,
   type PrintKind,
   type PrintTemplate,
@@ -9,6 +10,8 @@ import {
   printTemplate,
 } from '@quay/contract/print-template/template'
 import { isAllowed } from '@quay/contract/right/permission'
+import { labelPaperOf } from '@quay/domain/label/label-papers'
+import { labelRows } from '@quay/domain/print/label-content'
 import { ordinaryTemplate } from '@quay/domain/print/ordinary-template'
 import Plus from 'lucide-react/icons/plus'
 import Printer from 'lucide-react/icons/printer'
@@ -18,6 +21,7 @@ import type { ApiError } from '../../api/api-error.ts'
 import { useProfile, useSession } from '../../api/session/session.ts'
 import { useAction } from '../../api/use-action.ts'
 import type { Printed } from '../../print/print-job.ts'
+import { printStickers } from '../../print/print-stickers.ts'
 import { print } from '../../print/printing.ts'
 import { templateText as words } from '../../text/kit/print-template.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -29,8 +33,9 @@ import { Refusal } from '../../ui/mark/refusal.tsx'
 import { Card } from '../../ui/page/card.tsx'
 import { confirm } from '../../ui/window/confirm.ts'
 import { useUnsavedGuard } from '../../ui/window/use-unsaved-guard.ts'
+import { readShift } from '../label/shared/label-shift.ts'
 import { BlockRow } from './block-row.tsx'
-import { PaperPreview } from './paper-preview.tsx'
+import { LabelPreview, PaperPreview } from './paper-preview.tsx'
 import { type SampleName, sampleOf, samplesOf } from './sample-documents.ts'
 import { useLastBill } from './use-last-bill.ts'
 
@@ -64,9 +69,10 @@ export function TemplateBlocks({ branch, branchId, kind, own, general, store }: 
   })
   const mayEdit = isAllowed(rights, { model: 'branch', action: 'update' })
   const set = (patch: Partial<PrintTemplate>) => setTemplate({ ...template, ...patch })
-  const printed = useMemo((): Printed => {
+  const shown = useMemo(() => {
     const { document, copy = 0 } = sampleOf(sample, { branch, storeName: profileStore.name, last })
-    return {
+    if (document.kind === 'bag' || document.kind === 'parcel') return { rows: labelRows(document, template) }
+    const printed: Printed = {
       document,
       template,
       store,
@@ -83,6 +89,7 @@ export function TemplateBlocks({ branch, branchId, kind, own, general, store }: 
         copy,
       },
     }
+    return { printed }
   }, [sample, template, store, branch, profileStore.name, last])
 
   function change(place: number, block: PrintBlock) {
@@ -103,6 +110,12 @@ export function TemplateBlocks({ branch, branchId, kind, own, general, store }: 
     const checked = next && printTemplate.safeParse(next)
     if (checked && !checked.success) return setProblem(checked.error.issues[0]?.message ?? null)
     update.mutate({ body: { branchId, kind, version: own?.version ?? 0, template: next } })
+  }
+  async function tryOut() {
+    if (shown.printed) return print({ ...shown.printed, name: words.kinds[kind] })
+    if (!isLabel(template.paper)) return
+    const paper = labelPaperOf(template.paper)
+    await printStickers([shown.rows], paper, readShift(paper.id))
   }
   async function reset() {
     const sure = await confirm({
@@ -153,6 +166,7 @@ export function TemplateBlocks({ branch, branchId, kind, own, general, store }: 
                   <BlockRow
                     // biome-ignore lint/suspicious/noArrayIndexKey: a block has no identity but its place
                     key={`${block.type} ${place}`}
+                    kind={kind}
                     block={block}
                     store={store}
                     isFirst={place === 0}
@@ -177,7 +191,7 @@ export function TemplateBlocks({ branch, branchId, kind, own, general, store }: 
                   {words.save}
                 </Button>
               )}
-              <Button icon={<Printer />} onClick={() => void print({ ...printed, name: words.kinds[kind] })}>
+              <Button icon={<Printer />} onClick={() => void tryOut()}>
                 {words.print}
               </Button>
               {mayEdit && own && (
@@ -202,7 +216,8 @@ export function TemplateBlocks({ branch, branchId, kind, own, general, store }: 
             />
           </Field>
         )}
-        <PaperPreview printed={printed} />
+        {shown.printed && <PaperPreview printed={shown.printed} />}
+        {shown.rows && isLabel(template.paper) && <LabelPreview rows={shown.rows} paper={template.paper} />}
       </section>
     </div>
   )

@@ -16,6 +16,7 @@ import { NumberInput } from '../../ui/field/number-input.tsx'
 import { TextInput } from '../../ui/field/text-input.tsx'
 import { Refusal } from '../../ui/mark/refusal.tsx'
 import { Dialog } from '../../ui/window/dialog.tsx'
+import { FindPrinters } from './find-printers.tsx'
 
 const { fields } = printerText
 export const dotsChoices = ([576, 512, 432, 384] as const).map(value => ({
@@ -95,14 +96,17 @@ export function PrinterSheet({ printer, branchId, onSaved, onClose }: PrinterShe
           />
         </Field>
         {form.kind === 'LAN' ? (
-          <Field label={fields.address} hint={fields.addressHint} required error={issueOf('address')}>
-            <TextInput
-              maxLength={100}
-              inputMode="decimal"
-              value={form.address}
-              onChange={event => set({ address: event.target.value.trim() })}
-            />
-          </Field>
+          <>
+            <Field label={fields.address} hint={fields.addressHint} required error={issueOf('address')}>
+              <TextInput
+                maxLength={100}
+                inputMode="decimal"
+                value={form.address}
+                onChange={event => set({ address: event.target.value.trim() })}
+              />
+            </Field>
+            <FindPrinters onChoose={address => set({ address })} />
+          </>
         ) : (
           <Field
             label={fields.queue}

@@ -1,6 +1,6 @@
 import type { ReportArea, ReportDocuments, reportDocument } from '@quay/contract/report/shapes'
 import { isSum, measureOf } from '@quay/domain/report/measures'
-import { leadOf, viewOf } from '@quay/domain/report/views'
+import { isOfSale, leadOf, viewOf } from '@quay/domain/report/views'
 import { formatNumber } from '@quay/domain/text/format-number'
 import type { z } from 'zod'
 import type { Address } from '../../list/filter.ts'
@@ -18,7 +18,7 @@ const kinds: Readonly<Record<string, string>> = words.kinds
 /** The columns of the documents of a row: which it is, and what it adds to each sum of the row. */
 export function documentColumns(area: ReportArea, query: Address, may: May): Column<Row>[] {
   const { view } = viewOf(area, query.view)
-  const isOfStock = view.source === 'stock' || view.source === 'losses'
+  const isSale = isOfSale(view)
   const sums = measuresOf(area, query.view, may).filter(id => isSum(measureOf(id)))
   return [
     titleColumn('code', words.code, row => (
@@ -30,11 +30,11 @@ export function documentColumns(area: ReportArea, query: Address, may: May): Col
     instantColumn('at', words.at, row => (row.kind === 'balance' ? null : row.at), { card: 'line2' }),
     textColumn(
       'customer',
-      isOfStock ? words.partner : words.customer,
+      isSale ? words.customer : words.partner,
       row => row.customerName ?? (row.kind === 'bill' || row.kind === 'sale-return' ? words.walkIn : ''),
       { hideBelow: 'md' },
     ),
-    textColumn('seller', isOfStock ? words.writer : words.seller, row => row.sellerName, { hideBelow: 'lg' }),
+    textColumn('seller', isSale ? words.seller : words.writer, row => row.sellerName, { hideBelow: 'lg' }),
     ...sums.map(id => {
       const { label, kind } = measureOf(id)
       return figureColumn<Row>(id, label, row => figureText(row.values[id], kind), {

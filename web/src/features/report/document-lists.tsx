@@ -30,10 +30,11 @@ const lists = {
   sale: documentsOf('sale'),
   product: documentsOf('product'),
   customer: documentsOf('customer'),
+  provider: documentsOf('provider'),
   employee: documentsOf('employee'),
 }
 
-/** The bills and returns of a row, each with what it adds to it; their total is the row. */
+/** The documents of a row, each with what it adds to it; their total is the row. */
 const screenOf = (area: ReportArea) =>
   function DocumentsOfArea() {
     const list = useList(lists[area])
@@ -53,4 +54,5 @@ const screenOf = (area: ReportArea) =>
 export const DocumentsOfSales = screenOf('sale')
 export const DocumentsOfProducts = screenOf('product')
 export const DocumentsOfCustomers = screenOf('customer')
+export const DocumentsOfProviders = screenOf('provider')
 export const DocumentsOfEmployees = screenOf('employee')

@@ -74,7 +74,7 @@ export function ReportChart({ area, query, report }: ReportChartProps) {
   const most = Math.max(1, ...rows.map(row => Math.abs(row.values[lead] ?? 0)))
   return (
     <Framed label={`${label}: ${reportText.top(rows.length).toLowerCase()}`}>
-      <ol className="grid gap-x-6 gap-y-1 md:grid-cols-2">
+      <ol className="grid gap-x-6 gap-y-1 lg:grid-cols-2">
         {rows.map((row, place) => (
           <li
             key={row.key}

@@ -28,7 +28,7 @@ export const mayWith =
 export function groupsOf(area: ReportArea, query: Address) {
   const { view } = viewOf(area, query.view)
   const first = view.groups.find(group => group === query.groupBy) ?? view.groups[0]!
-  const second = view.second?.find(group => group === query.groupBy2) ?? view.usualSecond
+  const second = view.second?.find(group => group === query.groupBy2 && group !== first) ?? view.usualSecond
   return { first, second }
 }
 

@@ -3,7 +3,7 @@ import { type ReportArea, type ReportGroup, reportCompares } from '@quay/contrac
 import { isAllowed } from '@quay/contract/right/permission'
 import { groupLabels, type View, viewOf, views } from '@quay/domain/report/views'
 import { useSession } from '../../api/session/session.ts'
-import { customerEntity, employeeEntity, productEntity } from '../../list/entities.ts'
+import { customerEntity, employeeEntity, productEntity, providerEntity } from '../../list/entities.ts'
 import { type Address, type Asked, type CustomControl, choicesOf, type Filter } from '../../list/filter.ts'
 import { paymentMethodText, saleChannelLabel, saleChannelText } from '../../text/bill/bill.ts'
 import { reportText } from '../../text/money/report.ts'
@@ -59,7 +59,7 @@ function groupControl(area: ReportArea): CustomControl {
         {view.groups.length > 1 && (
           <Select
             label={reportText.group}
-            className="w-36 max-sm:w-full"
+            className="w-44 max-sm:w-full"
             value={first as string}
             options={named(view.groups, reportText.group)}
             onChange={value => set({ groupBy: value === view.groups[0] ? undefined : value, ...sorted })}
@@ -68,9 +68,15 @@ function groupControl(area: ReportArea): CustomControl {
         {view.second && (
           <Select
             label={reportText.second}
-            className="w-36 max-sm:w-full"
+            className="w-44 max-sm:w-full"
             value={second ?? ''}
-            options={[{ value: '', label: reportText.noSecond }, ...named(view.second, reportText.second)]}
+            options={[
+              { value: '', label: reportText.noSecond },
+              ...named(
+                view.second.filter(group => group !== first),
+                reportText.second,
+              ),
+            ]}
             onChange={value => set({ groupBy2: value || undefined, ...sorted })}
           />
         )}
@@ -85,7 +91,7 @@ function ScopeControl({ query, set }: ControlProps) {
   return (
     <Select
       label={reportText.scope}
-      className="w-36 max-sm:w-full"
+      className="w-44 max-sm:w-full"
       value={query.scope === 'all' ? 'all' : ''}
       options={[
         { value: '', label: reportText.oneBranch },
@@ -102,7 +108,7 @@ function CompareControl({ query, set }: ControlProps) {
   return (
     <Select
       label={reportText.compare}
-      className="w-36 max-sm:w-full"
+      className="w-44 max-sm:w-full"
       value={comparedBy(query)}
       options={reportCompares.map(value => ({ value, label: reportText.compares[value] }))}
       onChange={value => set({ compare: value === 'NONE' ? undefined : value })}
@@ -182,6 +188,15 @@ export function reportFilters(area: ReportArea): ReadonlyArray<Fields> {
       of: customerEntity,
       isMore: true,
       shown: facts => offers('customerId')(facts) && facts.may({ model: 'customer', action: 'read' }),
+    },
+    {
+      kind: 'entity',
+      field: 'providerId',
+      label: reportText.provider,
+      all: reportText.anyProvider,
+      of: providerEntity,
+      isMore: true,
+      shown: facts => offers('providerId')(facts) && facts.may({ model: 'provider', action: 'read' }),
     },
     {
       kind: 'entity',

@@ -32,6 +32,7 @@ const lists = {
   sale: reportOf('sale'),
   product: reportOf('product'),
   customer: reportOf('customer'),
+  provider: reportOf('provider'),
   employee: reportOf('employee'),
 }
 
@@ -44,4 +45,5 @@ const screenOf = (area: ReportArea) =>
 export const ReportOfSales = screenOf('sale')
 export const ReportOfProducts = screenOf('product')
 export const ReportOfCustomers = screenOf('customer')
+export const ReportOfProviders = screenOf('provider')
 export const ReportOfEmployees = screenOf('employee')

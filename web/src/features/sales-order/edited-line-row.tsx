@@ -29,7 +29,7 @@ export function EditedLineRow({ line, error, onChange, onRemove }: EditedLineRow
           {least > 0 && (
             <span className="block text-12 text-ink-3">{words.handedOut(`${formatNumber(least)} ${unitName}`)}</span>
           )}
-          {isGift && <span className="block text-12 text-ink-3">{words.slip.gift}</span>}
+          {isGift && <span className="block text-12 text-ink-3">{words.gift}</span>}
         </p>
         {onRemove && <IconButton label={words.removeLine(name)} icon={<X />} onClick={onRemove} />}
       </div>

@@ -35,12 +35,11 @@ import { EditGoods } from './edit-goods.tsx'
 import { EditOrder } from './edit-order.tsx'
 import { EndOrder } from './end-order.tsx'
 import { HoldSheet } from './hold-sheet.tsx'
-import { OrderPaper } from './order-paper.tsx'
 import { OrderSide } from './order-side.tsx'
 import { SalesOrderState } from './order-state.tsx'
 import { PrintPicking } from './picking-paper.tsx'
-import { PrintSlip } from './print-slip.tsx'
 import { restOf, wholeOf } from './shared/order-sums.ts'
+import { printOrder, printOrderQuotation } from './shared/print-order.ts'
 import { missingOf, TakeHold } from './take-hold.tsx'
 
 type Item = SalesOrder['items'][number]
@@ -121,8 +120,15 @@ function OrderDetail({ order, list }: { order: SalesOrder; list: { label: string
       at={order.confirmedAt ?? order.createdAt}
       by={order.confirmedByName ?? order.createdByName}
       papers={[
-        { id: 'slip', label: words.printSlip, fetched: onDone => <PrintSlip order={order} onDone={onDone} /> },
-        { id: 'sheet', label: words.printSheet, page: <OrderPaper order={order} /> },
+        ...(progress === 'DRAFT'
+          ? [
+              { id: 'quotation', label: words.printQuotation, send: () => printOrderQuotation(order) },
+              { id: 'quotation-sheet', label: words.quotationSheet, send: () => printOrderQuotation(order, 'sheet') },
+            ]
+          : [
+              { id: 'slip', label: words.printSlip, send: () => printOrder(order) },
+              { id: 'sheet', label: words.printSheet, send: () => printOrder(order, 'sheet') },
+            ]),
         ...(isOpen
           ? [
               {

@@ -6,7 +6,6 @@ import { useState } from 'react'
 import { useBranchId } from '../../api/session/session.ts'
 import { useBusinessDay } from '../../api/session/use-business-day.ts'
 import { useRoute } from '../../api/use-route.ts'
-import { usePaper } from '../../document/use-paper.ts'
 import { shiftText } from '../../text/till/shift.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { TextLink } from '../../ui/button/text-link.tsx'
@@ -17,11 +16,10 @@ import { Note } from '../../ui/mark/note.tsx'
 import { Card } from '../../ui/page/card.tsx'
 import { DetailPage } from '../../ui/page/detail-page.tsx'
 import { FigureRow } from '../../ui/page/figure-row.tsx'
-import { printSlip } from '../receipt/shared/print-slip.ts'
 import { GoodsOfDay, SellersOfDay } from './day-goods.tsx'
-import { DayPaper } from './day-paper.tsx'
+import { printDay, printDaySlip } from './print-report.ts'
 import { BankCard, CancelledCard, FlowRows, ReturnsCard, SalesCard } from './report-cards.tsx'
-import { flowSum, slipOfDay } from './shared/slip-of.ts'
+import { flowSum } from './shared/slip-of.ts'
 import { ShiftBadge } from './shift-badge.tsx'
 
 const crumbs = [{ label: shiftText.title, to: '/cashbooks/shift' }]
@@ -33,9 +31,8 @@ export default function DayPage() {
   const [day, setDay] = useState(today)
   const reading = useRoute(shiftRoutes.endOfDay, { query: { branchId: useBranchId(), day } })
   const { data, error } = reading
-  const { printing, print } = usePaper<'day'>()
   useHotkey({ id: 'shift.print', key: 'Ctrl+P', label: shiftText.print, scope: shiftText.scope }, () => {
-    if (data) print('day')
+    if (data) void printDay(data)
   })
   return (
     <DetailPage
@@ -55,10 +52,10 @@ export default function DayPage() {
       actions={
         data && (
           <>
-            <Button icon={<Printer />} onClick={() => printSlip(slipOfDay(data))}>
+            <Button icon={<Printer />} onClick={() => void printDaySlip(data)}>
               {shiftText.printSlip}
             </Button>
-            <Button icon={<Printer />} keyHint="Ctrl+P" onClick={() => print('day')}>
+            <Button icon={<Printer />} keyHint="Ctrl+P" onClick={() => void printDay(data)}>
               {shiftText.print}
             </Button>
           </>
@@ -79,7 +76,6 @@ export default function DayPage() {
           <GoodsOfDay report={data} />
           <SellersOfDay report={data} />
           <CancelledCard report={data.report} />
-          {printing && <DayPaper report={data} />}
         </>
       )}
     </DetailPage>

@@ -18,13 +18,11 @@ import { Note } from '../../ui/mark/note.tsx'
 import { Card } from '../../ui/page/card.tsx'
 import { FactList } from '../../ui/page/fact-list.tsx'
 import { FigureRow } from '../../ui/page/figure-row.tsx'
-import { printSlip } from '../receipt/shared/print-slip.ts'
 import { MoneyCard } from './money-card.tsx'
+import { printShift, printShiftSlip } from './print-report.ts'
 import { BankCard, CancelledCard, FlowRows, ReturnsCard, SalesCard } from './report-cards.tsx'
 import { EndShift } from './shared/end-shift.tsx'
-import { slipOf } from './shared/slip-of.ts'
 import { ShiftBadge } from './shift-badge.tsx'
-import { ShiftPaper } from './shift-paper.tsx'
 
 const list = { label: shiftText.title, to: '/cashbooks/shift' }
 const { facts } = shiftText
@@ -62,7 +60,7 @@ function ShownShift({ shift, reload }: { shift: Shift; reload: () => void }) {
       state={<ShiftBadge status={shift.status} />}
       papers={
         shift.status === 'CLOSED'
-          ? [{ id: 'paper', label: shiftText.print, page: <ShiftPaper shift={shift} timeZone={timeZone} /> }]
+          ? [{ id: 'paper', label: shiftText.print, send: () => printShift(shift, timeZone) }]
           : []
       }
       rarer={
@@ -71,7 +69,7 @@ function ShownShift({ shift, reload }: { shift: Shift; reload: () => void }) {
               {
                 id: 'slip',
                 label: shiftText.printSlip,
-                onSelect: () => printSlip(slipOf(shift, timeZone), { signatures: shiftText.paper.signatures }),
+                onSelect: () => void printShiftSlip(shift, timeZone),
               },
             ]
           : []
@@ -152,7 +150,7 @@ function ShownShift({ shift, reload }: { shift: Shift; reload: () => void }) {
           onEnded={ended => {
             setCounting(false)
             reload()
-            printSlip(slipOf(ended, timeZone), { signatures: shiftText.paper.signatures })
+            void printShiftSlip(ended, timeZone)
           }}
         />
       )}

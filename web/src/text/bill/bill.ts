@@ -31,6 +31,7 @@ export const billText = {
     prescriptionCode: 'Mã đơn thuốc',
     hint: 'Hàng, giá, khách và cách trả sửa bằng nút Sửa hàng, tiền: máy lập hóa đơn thay.',
     deliverySlip: 'In phiếu giao hàng',
+    parcelLabel: 'In tem giao hàng 75×100',
     prescriptionSheet: 'In phiếu theo đơn thuốc',
     copyLink: 'Sao chép liên kết',
     bags: 'Nhãn túi',

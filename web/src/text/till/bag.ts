@@ -13,8 +13,4 @@ export const bagText = {
   print: 'In nhãn',
   close: 'Đóng',
   sum: (labels: string, pages: string) => `${labels} nhãn, ${pages} trang`,
-  of: (number: number, all: number) => `Túi ${number}/${all}`,
-  lot: (number: string, expiry: string) => `Lô ${number}${expiry && ` HSD ${expiry}`}`,
-  for: (name: string) => `Người dùng: ${name}`,
-  date: (day: string) => `Ngày ${day}`,
 } as const

@@ -174,12 +174,11 @@ export const shiftText = {
     title: 'PHIẾU CHỐT CA',
     dayTitle: 'BÁO CÁO CUỐI NGÀY',
     shift: (code: string, status: string) => `Ca ${code} · ${status}`,
-    heads: ['Khoản', 'Số tiền'],
+    amount: 'Số tiền',
     noteHeads: ['Mệnh giá', 'Số tờ', 'Thành tiền'],
     cancelHeads: ['Hóa đơn hủy', 'Lý do', 'Số tiền'],
     shiftHeads: ['Ca', 'Người giữ ca', 'Phải có', 'Đếm được', 'Chênh lệch'],
     signatures: ['Người giao', 'Người nhận', 'Quản lý'],
-    sign: '(ký, ghi rõ họ tên)',
     notClosed: 'chưa chốt',
   },
   day: {

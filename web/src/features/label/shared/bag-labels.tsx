@@ -1,58 +1,68 @@
 import type { Bill } from '@quay/contract/bill/shapes'
+import { isLabel } from '@quay/contract/print-template/template'
 import { type BaggedItem, fillBags } from '@quay/domain/label/fill-bags'
-import { labelPapers } from '@quay/domain/label/label-papers'
+import { labelPaperOf, labelPapers } from '@quay/domain/label/label-papers'
+import { labelRows } from '@quay/domain/print/label-content'
+import { ordinaryTemplate, templateFor } from '@quay/domain/print/ordinary-template'
 import { formatNumber } from '@quay/domain/text/format-number'
 import Printer from 'lucide-react/icons/printer'
-import { useState } from 'react'
-import { usePaper } from '../../../document/use-paper.ts'
-import { printLabels } from '../../../print/print-labels.ts'
+import { useEffect, useState } from 'react'
+import { branchPrint } from '../../../print/branch-print.ts'
+import { PagePaper } from '../../../print/paint-page.tsx'
+import { layOutStickers, printStickers } from '../../../print/print-stickers.ts'
 import { bagText } from '../../../text/till/bag.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Select } from '../../../ui/choice/select.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { NumberInput } from '../../../ui/field/number-input.tsx'
 import { TextInput } from '../../../ui/field/text-input.tsx'
-import { PrintArea } from '../../../ui/paper/print-area.tsx'
 import { Dialog } from '../../../ui/window/dialog.tsx'
-import { BagPages } from '../bag-pages.tsx'
-import { setLabelPaper } from '../label-paper-size.ts'
-import { bagRows } from '../label-rows-of.ts'
-import { keepShift, readShift } from '../label-shift.ts'
+import { keepShift, readShift } from './label-shift.ts'
 
-const bagPaper = 'bag-70x50'
 /** What is too small to hold a name, its directions and a lot. */
 const leastHeight = 29
 const papers = labelPapers.filter(paper => paper.label.height >= leastHeight)
 
 /** Prints a label for each bag of the liều of a bill, true to the millimetre. */
 export default function BagLabels({ bill, onClose }: { bill: Bill; onClose: () => void }) {
-  const [paperId, setPaperId] = useState(bagPaper)
-  const [shift, setShift] = useState(() => readShift(bagPaper))
+  const [template, setTemplate] = useState(() => ordinaryTemplate('bag'))
+  const usual = isLabel(template.paper) ? labelPaperOf(template.paper) : papers[0]!
+  const [paperId, setPaperId] = useState<string | null>(null)
   const [patient, setPatient] = useState(bill.customerName ?? '')
   const [dose, setDose] = useState('')
-  const sheet = usePaper<'all'>()
-  const paper = papers.find(({ id }) => id === paperId) ?? papers[0]!
+  const paper = papers.find(({ id }) => id === paperId) ?? usual
+  const [shifts, setShifts] = useState<Readonly<Record<string, { x: number; y: number }>>>({})
+  const shift = shifts[paper.id] ?? readShift(paper.id)
   const items = bill.items.flatMap(baggedOf)
   const doses = [...new Map(items.map(item => [String(item.group), item.doseName]))]
   const bags = fillBags(items.filter(item => dose === '' || String(item.group) === dose))
   const pages = Math.ceil(bags.length / (paper.columns * paper.rows))
-  const { storeName, phone } = bill.issuer
-  const head = { storeName, phone, patient: patient.trim(), day: bill.businessDay }
-
-  function choosePaper(id: string) {
-    setPaperId(id)
-    setShift(readShift(id))
+  const { storeName, branchName, phone } = bill.issuer
+  const head = {
+    storeName,
+    branchName,
+    phone,
+    sellerName: bill.sellerName,
+    patient: patient.trim(),
+    day: bill.businessDay,
   }
+  const rows = bags.map(bag => labelRows({ kind: 'bag', bag, head }, template))
+
+  useEffect(() => {
+    let isGone = false
+    void branchPrint(bill.branchId).then(({ templates }) => !isGone && setTemplate(templateFor('bag', templates)))
+    return () => {
+      isGone = true
+    }
+  }, [bill.branchId])
   function move(change: Partial<typeof shift>) {
     const next = { ...shift, ...change }
-    setShift(next)
+    setShifts({ ...shifts, [paper.id]: next })
     keepShift(paper.id, next)
   }
   async function print() {
-    const rows = bags.map(bag => bagRows(bag, head))
-    if (await printLabels(rows, paper, shift).catch(() => false)) return
-    setLabelPaper(paper)
-    sheet.print('all')
+    const all = rows.flatMap(one => Array<typeof one>(template.copies).fill(one))
+    await printStickers(all, paper, shift)
   }
   return (
     <Dialog
@@ -80,7 +90,7 @@ export default function BagLabels({ bill, onClose }: { bill: Bill; onClose: () =
             <Select
               value={paper.id}
               options={papers.map(({ id, name }) => ({ value: id, label: name }))}
-              onChange={choosePaper}
+              onChange={setPaperId}
             />
           </Field>
           {doses.length > 1 && (
@@ -102,14 +112,9 @@ export default function BagLabels({ bill, onClose }: { bill: Bill; onClose: () =
           </div>
         </div>
         <section aria-label={bagText.preview} className="overflow-auto rounded-2 bg-sunken p-3" data-label-preview>
-          <BagPages paper={paper} bags={bags.slice(0, 1)} head={head} shift={{ x: 0, y: 0 }} />
+          <PagePaper paper={layOutStickers(rows.slice(0, 1), paper, { x: 0, y: 0 })} />
         </section>
       </div>
-      {sheet.printing && (
-        <PrintArea className="[page:label]">
-          <BagPages paper={paper} bags={bags} head={head} shift={shift} />
-        </PrintArea>
-      )}
     </Dialog>
   )
 }

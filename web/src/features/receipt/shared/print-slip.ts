@@ -5,6 +5,8 @@ import { lookOf, ordinaryPrint } from '../../../print/branch-print.ts'
 import { print } from '../../../print/printing.ts'
 
 export interface SlipOptions {
+  /** Of the branch that is open, where nothing else is said. */
+  branchId?: string
   template?: BranchPrint | null
   /** Cash goes in or out with it. */
   opensDrawer?: boolean
@@ -12,8 +14,9 @@ export interface SlipOptions {
 }
 
 /** Prints a slip on the roll of this till: its heading, then its rows. */
-export function printSlip(slip: Slip, { template, opensDrawer = false, signatures }: SlipOptions = {}): void {
-  const { branchId } = useSession.getState()
+export function printSlip(slip: Slip, options: SlipOptions = {}): void {
+  const { template, opensDrawer = false, signatures } = options
+  const branchId = options.branchId ?? useSession.getState().branchId
   void print({
     name: slip[0],
     opensDrawer,

@@ -1,9 +1,10 @@
 import { saleReturnRoutes } from '@quay/contract/sale-return/routes'
 import Undo2 from 'lucide-react/icons/undo-2'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ApiError } from '../../../api/api-error.ts'
 import { call } from '../../../api/client.ts'
 import { useBranchId } from '../../../api/session/session.ts'
+import { focusPath } from '../../../document/focus-path.ts'
 import { findProducts } from '../../../document/lines/find-products.ts'
 import { LineFinder } from '../../../document/lines/line-finder.tsx'
 import type { KeptDraft } from '../../../document/slot/draft-slot.tsx'
@@ -56,6 +57,8 @@ export function UnbilledEditor({
     forget,
     onRefused: setRefusal,
   })
+  // Goods come first here: without their bill there is no line to stand in.
+  useEffect(() => void focusPath('find'), [])
   useHotkey({ id: 'sale-return.finish', key: 'F9', label: words.finishKey, scope: words.scope }, finish)
   useHotkey({ id: 'sale-return.draft', key: 'Ctrl+S', label: words.saveDraft, scope: words.scope }, saveDraft)
   const problemAt = (place: number) =>

@@ -2,9 +2,11 @@ import { salesOrderRoutes } from '@quay/contract/sales-order/routes'
 import type { SalesOrder } from '@quay/contract/sales-order/shapes'
 import { addressLine } from '@quay/domain/address/address-line'
 import { formatDong, formatNumber } from '@quay/domain/text/format-number'
+import Printer from 'lucide-react/icons/printer'
 import { type FormEvent, useMemo, useRef, useState } from 'react'
 import { newId } from '../../../api/new-id.ts'
 import { useAction } from '../../../api/use-action.ts'
+import { correctedNow } from '../../../offline/connection/clock.ts'
 import { salesOrderText as words } from '../../../text/bill/sales-order.ts'
 import { billMoreText } from '../../../text/till/bill-more.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -26,6 +28,7 @@ import { billBodyOf } from '../pay/bill-body-of.ts'
 import { useSale, useTill } from '../sale-context.ts'
 import type { TillFacts } from '../till-facts.ts'
 import { cartOfOrder } from './cart-of-order.ts'
+import { quotationOfCart } from './quotation-of-cart.ts'
 
 const longestAddress = 300
 
@@ -74,6 +77,11 @@ export function PlaceOrder({ onClose }: { onClose: () => void }) {
   async function print(order: SalesOrder) {
     const { printOrder } = await import('../../sales-order/shared/print-order.ts')
     await printOrder(order)
+  }
+  async function quote(on?: 'sheet') {
+    const { printQuotation } = await import('../../sales-order/shared/print-order.ts')
+    const at = new Date(correctedNow()).toISOString()
+    await printQuotation(quotationOfCart(draft, facts, place, form, at), on, facts.context?.print)
   }
   function close() {
     onClose()
@@ -182,6 +190,14 @@ export function PlaceOrder({ onClose }: { onClose: () => void }) {
         <Field label={words.note}>
           <TextInput maxLength={500} value={form.note} onChange={event => set('note')(event.target.value)} />
         </Field>
+        <div className="flex flex-wrap gap-2">
+          <Button size="sm" icon={<Printer />} onClick={() => void quote()}>
+            {words.printQuotation}
+          </Button>
+          <Button size="sm" icon={<Printer />} onClick={() => void quote('sheet')}>
+            {words.quotationSheet}
+          </Button>
+        </div>
         <button type="submit" hidden />
       </form>
     </Dialog>

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest'
+import { closedShift, endedDay } from '../../print-template/sample-shift.ts'
+import { reportOf, reportOfDay } from './report-of.ts'
+
+const issuer = { storeName: 'Bình An', branchName: 'Quận 1', address: null, phone: null, taxCode: null }
+const tablesOf = ({ tables }: ReturnType<typeof reportOf>) =>
+  Object.fromEntries(tables.map(({ row, rows }) => [row, rows.map(cells => cells.join(' | '))]))
+
+it('a shift says what was sold, what moved and what was counted; its sums are bold', () => {
+  const report = reportOf(closedShift(issuer), 'Asia/Ho_Chi_Minh')
+  const { sales, returned, cancelled, money, notes } = tablesOf(report)
+  expect(report.about).toBe('Ca CA000012 · Đã chốt')
+  expect(report.facts).toContainEqual(['Bàn giao cho', 'Phạm Quốc Bảo'])
+  expect(sales).toContain('Giảm giá dòng | −312.000')
+  // What is nothing has no line.
+  expect(sales!.join()).not.toContain('Trả bằng điểm')
+  expect(returned).toEqual([
+    'Số phiếu trả | 1',
+    'Giá trị hàng trả | 68.000',
+    'Trả tiền mặt | 68.000',
+    'Bán trừ hàng trả | 21.100.000',
+  ])
+  expect(cancelled).toEqual(['HD000117 | Lê Minh Tuấn: Khách đổi ý | 45.000'])
+  expect(money).toEqual([
+    'Tiền đầu ca | 1.000.000',
+    'Bán hàng | 15.230.000',
+    'Hoàn tiền khách trả, hóa đơn hủy | −68.000',
+    'Thu nợ khách | 250.000',
+    'Chi khác | −182.000',
+    'Phải có | 16.230.000',
+    'Đếm được | 16.225.000',
+    'Chênh lệch | −5.000',
+    'Cất vào két | 15.225.000',
+  ])
+  expect(report.tables.find(({ row }) => row === 'money')!.strong).toEqual([5, 6, 7])
+  expect(notes).toContain('500.000 | 18 | 9.000.000')
+})
+
+it('who counts blind gets no sums that they may not see', () => {
+  const blind = { ...closedShift(issuer), report: null, expected: null, difference: null }
+  const { money, ...others } = tablesOf(reportOf(blind, 'Asia/Ho_Chi_Minh'))
+  expect(Object.keys(others)).toEqual(['notes'])
+  expect(money!.join()).not.toMatch(/Phải có|Chênh lệch/)
+})
+
+it('a day names its shifts, sellers and goods, and says when it does not name all', () => {
+  const report = reportOfDay({ ...endedDay(issuer), goodsCount: 9 })
+  const { shifts, sellers, goods } = tablesOf(report)
+  expect(shifts).toEqual(['CA000012 | Trần Thu Hà | 16.230.000 | 16.225.000 | −5.000'])
+  expect(sellers![1]).toBe('Phạm Quốc Bảo | 47 | 7.526.000 | 0')
+  expect(goods![0]).toBe('Panadol Extra 500mg | 12 hộp 4 vỉ | 1 vỉ | 2.091.000')
+  expect(report.notes).toEqual(['3 trong 9 mặt hàng, nhiều tiền nhất trước.', '2 hóa đơn bán ngoài ca'])
+})
