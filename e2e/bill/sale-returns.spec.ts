@@ -157,6 +157,7 @@ test('goods without a bill come back where the store allows it, a part in cash a
   await store.call('POST', 'customer', { name: 'Chị Hoa', phone: '0912345678', type: 1 })
   await page.goto('/transactions/return/new')
   await page.getByRole('link', { name: 'Khách không còn hóa đơn' }).click()
+  await expect(page.getByRole('combobox', { name: 'Tìm hàng trả' })).toBeFocused()
   await page.getByRole('combobox', { name: 'Tìm hàng trả' }).fill('pana')
   await page.getByRole('option', { name: /Panadol Extra/ }).click()
   const goods = page.getByRole('list', { name: 'Hàng trả' })

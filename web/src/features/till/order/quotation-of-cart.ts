@@ -4,6 +4,7 @@ import type { Draft } from '../drafts/draft.ts'
 import { unsentBill } from '../pay/unsent/unsent-bill.ts'
 import type { TillFacts } from '../till-facts.ts'
 import type { TillPlace } from '../till-session.ts'
+import { cartOfOrder } from './cart-of-order.ts'
 
 /** Who asks, as the cashier typed it where the cart has no customer. */
 interface Asking {
@@ -23,7 +24,7 @@ export function quotationOfCart(
   asking: Asking,
   at: string,
 ): Quotation {
-  const cart = { ...draft.cart, channel: 'ORDER' as const, points: undefined }
+  const cart = cartOfOrder(draft.cart)
   const view = priceCart(cart, facts)
   const { context } = facts
   if (!context) throw new Error('The till is not open')
