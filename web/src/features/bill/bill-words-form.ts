@@ -25,7 +25,7 @@ export const formOf = (bill: Bill | null): BillWordsForm => ({
 const orNull = (text: string) => (text.trim() === '' ? null : text)
 
 export const billWordsResolver = formResolver(
-  billCorrected.partial({ doctor: true }),
+  billCorrected.partial({ doctor: true, invoice: true }),
   ({ note, prescriptionCode, sellerId, dueOn, revisitOn, doctor }: BillWordsForm) => ({
     note: orNull(note),
     prescriptionCode: orNull(prescriptionCode),

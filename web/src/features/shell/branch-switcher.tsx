@@ -40,7 +40,7 @@ export function BranchSwitcher({ isShort = false }: { isShort?: boolean }) {
         <span className={several ? `truncate ${rest}` : 'truncate'}>{profile.store.name}</span>
         <span className={rest}> · </span>
         {/* Of two names that do not fit, the store's is cut: the branch is what may be the wrong one. */}
-        <span className={several ? 'max-w-full shrink-0 truncate' : `truncate ${rest}`}>{current?.name}</span>
+        <span className={`max-w-full shrink-0 truncate ${several ? '' : rest}`}>{current?.name}</span>
         {current && !current.isActive && <span className="text-warning-text"> (đã ngưng)</span>}
       </span>
     </>
