@@ -7,6 +7,7 @@ import { moneyPart } from './money.ts'
 import { movingPart } from './moving.ts'
 import { type Operation, type SoakDocument, type SoakPart, sharedEarned } from './operation.ts'
 import { orderingPart } from './ordering.ts'
+import { arrivingPart } from './sale/arriving.ts'
 import { pointingPart } from './sale/pointing.ts'
 import { pricingPart } from './sale/pricing.ts'
 import { promisingPart } from './sale/promising.ts'
@@ -19,6 +20,7 @@ import { shelvesPart } from './shelves.ts'
 /** What tills do all day, one part a kind of work. A part says how often, and is listed here. */
 const parts: readonly SoakPart[] = [
   salesPart,
+  arrivingPart,
   returningPart,
   promisingPart,
   promotingPart,
