@@ -90,6 +90,7 @@ test('groups are moved and deleted by keyboard, ticked products are changed toge
   await groups.getByRole('button', { name: 'Chuyển Giảm đau' }).press('Enter')
   const place = groups.getByRole('combobox', { name: 'Chuyển Giảm đau vào' })
   await place.fill('vat tu')
+  await expect(page.getByRole('option', { name: /Vật tư/ })).toBeVisible()
   await place.press('Enter')
   await expect(place).toBeHidden()
   await groups.getByRole('button', { name: 'Xóa nhóm Giảm đau' }).press('Enter')
