@@ -11,12 +11,13 @@ import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/page/card.tsx'
 import { toast } from '../../ui/popup/toast.ts'
 import { Dialog } from '../../ui/window/dialog.tsx'
+import { DialogForm } from '../../ui/window/dialog-form.tsx'
 import { buyerOf } from '../e-invoice/shared/buyer-of.ts'
 import { companyOf } from '../e-invoice/shared/company-of.ts'
 import { focusInvoiceField, InvoiceFields } from '../e-invoice/shared/invoice-fields.tsx'
 import { type InvoiceForm, invoiceFormOf, type ReadForm, readInvoiceForm } from '../e-invoice/shared/invoice-form.ts'
 
-/** What becomes of the e-invoice of a bill, and whom it is written to. A cancelled bill has none. */
+/** State and buyer of the e-invoice of a bill. A cancelled bill has none. */
 export function BillInvoice({ bill }: { bill: Bill }) {
   const { rights } = useSession()
   const [isOpen, setOpen] = useState(false)
@@ -93,22 +94,14 @@ function EditInvoice({ bill, onClose }: { bill: Bill; onClose: () => void }) {
         </>
       }
     >
-      <form
-        className="grid gap-3"
-        onSubmit={event => {
-          event.preventDefault()
-          save()
-        }}
-      >
+      <DialogForm onSubmit={save}>
         <InvoiceFields form={form} onChange={change} fault={fault} />
         {customer && (
           <Button size="sm" className="justify-self-start" onClick={fillIn}>
             {words.fromCustomer}
           </Button>
         )}
-        {/* Enter in a field sends the form. */}
-        <button type="submit" hidden aria-hidden />
-      </form>
+      </DialogForm>
     </Dialog>
   )
 }

@@ -9,6 +9,7 @@ import { Field } from '../../ui/field/field.tsx'
 import { TextInput } from '../../ui/field/text-input.tsx'
 import { toast } from '../../ui/popup/toast.ts'
 import { Dialog } from '../../ui/window/dialog.tsx'
+import { DialogForm } from '../../ui/window/dialog-form.tsx'
 
 /** Who is called, and about what. */
 export type AskedCall = { id: string; customerName: string; about: string }
@@ -45,13 +46,7 @@ export function CallDialog({ call, isDone, today, onClose }: CallDialogProps) {
         </>
       }
     >
-      <form
-        className="grid gap-3"
-        onSubmit={event => {
-          event.preventDefault()
-          save()
-        }}
-      >
+      <DialogForm onSubmit={save}>
         {!isDone && (
           <Field label={callText.until} required>
             <DateInput value={until} min={addDays(today, 1)} today={today} onChange={day => day && setUntil(day)} />
@@ -60,8 +55,7 @@ export function CallDialog({ call, isDone, today, onClose }: CallDialogProps) {
         <Field label={callText.note}>
           <TextInput maxLength={300} value={note} onChange={event => setNote(event.target.value)} />
         </Field>
-        <button type="submit" hidden />
-      </form>
+      </DialogForm>
     </Dialog>
   )
 }

@@ -9,11 +9,12 @@ import { Segmented } from '../../ui/choice/segmented.tsx'
 import { Money } from '../../ui/mark/money.tsx'
 import { Card } from '../../ui/page/card.tsx'
 import { EmptyState } from '../../ui/page/empty-state.tsx'
+import { RankedList } from '../../ui/table/ranked-list.tsx'
 import { CardReading } from './card-reading.tsx'
 
 type By = 'revenue' | 'debt'
 
-/** Who bought most in thirty days, or owes most; for whoever may see customers. */
+/** The customers who bought most in thirty days, or owe most. Needs the right to see customers. */
 export function TopCustomers() {
   const { rights } = useSession()
   return isAllowed(rights, { model: 'customer', action: 'read' }) ? <Customers /> : null
@@ -23,7 +24,6 @@ function Customers() {
   const branchId = useBranchId()
   const [by, setBy] = useState<By>('revenue')
   const reading = useRoute(homeRoutes.topCustomers, { query: { branchId, by, days: '30' } })
-  const most = Math.max(1, ...(reading.data ?? []).map(row => row[by]))
   return (
     <Card
       title={by === 'revenue' ? 'Khách mua nhiều, 30 ngày' : 'Khách nợ nhiều nhất'}
@@ -46,31 +46,23 @@ function Customers() {
           rows.length === 0 ? (
             <EmptyState title={by === 'revenue' ? 'Chưa có khách nào mua trong 30 ngày' : 'Không có khách nào nợ'} />
           ) : (
-            <ol className="pb-2">
-              {rows.map((row, place) => (
-                <li
-                  key={row.customerId}
-                  className="grid h-8 grid-cols-[20px_minmax(0,1fr)_minmax(60px,160px)_110px] items-center gap-3 px-4 max-sm:grid-cols-[16px_minmax(0,1fr)_100px]"
-                >
-                  <span className="text-12 text-ink-3">{place + 1}</span>
-                  <span className="truncate" title={row.name}>
+            <RankedList
+              className="px-4 pb-2"
+              rows={rows.map(row => ({
+                key: row.customerId,
+                name: (
+                  <>
                     <DocumentLink quiet kind="customer" id={row.customerId} code={row.name} />
                     {by === 'revenue' && (
                       <span className="text-12 text-ink-3"> {formatNumber(row.billCount)} hóa đơn</span>
                     )}
-                  </span>
-                  <span aria-hidden="true" className="h-1.5 max-sm:hidden">
-                    <span
-                      className="block h-full rounded-full bg-chart-0"
-                      style={{ width: `${Math.max(2, (row[by] / most) * 100)}%` }}
-                    />
-                  </span>
-                  <span className="truncate text-right">
-                    <Money amount={row[by]} />
-                  </span>
-                </li>
-              ))}
-            </ol>
+                  </>
+                ),
+                fullName: row.name,
+                size: row[by],
+                figure: <Money amount={row[by]} />,
+              }))}
+            />
           )
         }
       </CardReading>

@@ -9,6 +9,7 @@ import { Select } from '../../ui/choice/select.tsx'
 import { Money } from '../../ui/mark/money.tsx'
 import { Card } from '../../ui/page/card.tsx'
 import { EmptyState } from '../../ui/page/empty-state.tsx'
+import { RankedList } from '../../ui/table/ranked-list.tsx'
 import { CardReading } from './card-reading.tsx'
 
 type By = 'revenue' | 'quantity'
@@ -20,7 +21,6 @@ export function TopProducts() {
   const [by, setBy] = useState<By>('revenue')
   const [days, setDays] = useState<Days>('7')
   const reading = useRoute(homeRoutes.topProducts, { query: { branchId, days, by } })
-  const most = Math.max(1, ...(reading.data ?? []).map(row => row[by]))
   return (
     <Card
       title="Hàng bán chạy"
@@ -58,32 +58,17 @@ export function TopProducts() {
           rows.length === 0 ? (
             <EmptyState title="Chưa bán món nào trong thời gian này" />
           ) : (
-            <ol className="pb-2">
-              {rows.map((row, place) => (
-                <li
-                  key={row.productId}
-                  className="grid h-8 grid-cols-[20px_minmax(0,1fr)_minmax(60px,160px)_110px] items-center gap-3 px-4 max-sm:grid-cols-[16px_minmax(0,1fr)_100px]"
-                >
-                  <span className="text-12 text-ink-3">{place + 1}</span>
-                  <span className="truncate" title={row.name}>
-                    <DocumentLink quiet kind="product" id={row.productId} code={row.name} />
-                  </span>
-                  <span aria-hidden="true" className="h-1.5 max-sm:hidden">
-                    <span
-                      className="block h-full rounded-full bg-chart-0"
-                      style={{ width: `${Math.max(2, (row[by] / most) * 100)}%` }}
-                    />
-                  </span>
-                  <span className="truncate text-right">
-                    {by === 'revenue' ? (
-                      <Money amount={row.revenue} />
-                    ) : (
-                      `${formatNumber(row.quantity)} ${row.baseUnit}`
-                    )}
-                  </span>
-                </li>
-              ))}
-            </ol>
+            <RankedList
+              className="px-4 pb-2"
+              rows={rows.map(row => ({
+                key: row.productId,
+                name: <DocumentLink quiet kind="product" id={row.productId} code={row.name} />,
+                fullName: row.name,
+                size: row[by],
+                figure:
+                  by === 'revenue' ? <Money amount={row.revenue} /> : `${formatNumber(row.quantity)} ${row.baseUnit}`,
+              }))}
+            />
           )
         }
       </CardReading>

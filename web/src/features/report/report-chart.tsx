@@ -8,6 +8,7 @@ import type { Address } from '../../list/filter.ts'
 import { reportText } from '../../text/money/report.ts'
 import { laterPart } from '../../ui/later-part.tsx'
 import { Skeleton } from '../../ui/page/skeleton.tsx'
+import { RankedList } from '../../ui/table/ranked-list.tsx'
 import type { ChartPoint } from '../home/shared/chart-points.ts'
 import { figureText } from './figure-text.ts'
 import { groupsOf } from './report-columns.tsx'
@@ -71,29 +72,16 @@ export function ReportChart({ area, query, report }: ReportChartProps) {
       </Framed>
     )
   const rows = items.toSorted((one, other) => (other.values[lead] ?? 0) - (one.values[lead] ?? 0)).slice(0, mostBars)
-  const most = Math.max(1, ...rows.map(row => Math.abs(row.values[lead] ?? 0)))
   return (
     <Framed label={`${label}: ${reportText.top(rows.length).toLowerCase()}`}>
-      <ol className="grid gap-x-6 gap-y-1 lg:grid-cols-2">
-        {rows.map((row, place) => (
-          <li
-            key={row.key}
-            className="grid grid-cols-[20px_minmax(0,1fr)_minmax(60px,160px)_110px] items-center gap-3 max-sm:grid-cols-[16px_minmax(0,1fr)_100px]"
-          >
-            <span className="text-12 text-ink-3">{place + 1}</span>
-            <span className="truncate" title={row.label}>
-              {second && row.detail ? `${row.label}, ${row.detail}` : row.label}
-            </span>
-            <span aria-hidden="true" className="h-1.5 max-sm:hidden">
-              <span
-                className="block h-full rounded-full bg-chart-0"
-                style={{ width: `${(Math.abs(row.values[lead] ?? 0) / most) * 100}%` }}
-              />
-            </span>
-            <span className="text-right">{figureText(row.values[lead], kind)}</span>
-          </li>
-        ))}
-      </ol>
+      <RankedList
+        className="grid gap-x-6 lg:grid-cols-2"
+        rows={rows.map(row => {
+          const name = second && row.detail ? `${row.label}, ${row.detail}` : row.label
+          const value = row.values[lead] ?? 0
+          return { key: row.key, name, fullName: row.label, size: value, figure: figureText(row.values[lead], kind) }
+        })}
+      />
     </Framed>
   )
 }

@@ -11,7 +11,7 @@ export type InvoiceForm = Record<InvoiceField, string> & { wish: keyof typeof eI
 
 type Known = { [Field in InvoiceField]?: string | null | undefined } & { isTaken: boolean }
 
-/** The fields for what stands on a bill or in a cart; null where nobody said anything. */
+/** The fields for what stands on a bill or in a cart; null where the bill names no buyer. */
 export const invoiceFormOf = (invoice: Invoice | InvoiceBody | null | undefined): InvoiceForm => {
   const known = invoice as Known | null | undefined
   return {

@@ -13,6 +13,7 @@ import { Refusal } from '../../../ui/mark/refusal.tsx'
 import { FigureRow } from '../../../ui/page/figure-row.tsx'
 import { toast } from '../../../ui/popup/toast.ts'
 import { Dialog } from '../../../ui/window/dialog.tsx'
+import { DialogForm } from '../../../ui/window/dialog-form.tsx'
 
 /** As the contract has it. */
 const longestReason = 300
@@ -74,14 +75,7 @@ export function ResultWindow({ shift, onAgain, onClose, onHandOver, onClosed }: 
         </>
       }
     >
-      <form
-        className="grid gap-3"
-        noValidate
-        onSubmit={event => {
-          event.preventDefault()
-          send()
-        }}
-      >
+      <DialogForm onSubmit={send}>
         <Refusal>{close.error?.message}</Refusal>
         <dl className="grid gap-2">
           <FigureRow label={shiftText.expected} amount={expected} />
@@ -110,8 +104,7 @@ export function ResultWindow({ shift, onAgain, onClose, onHandOver, onClosed }: 
         >
           <MoneyInput value={taken} onChange={setTaken} />
         </Field>
-        <button type="submit" hidden />
-      </form>
+      </DialogForm>
     </Dialog>
   )
 }

@@ -10,7 +10,7 @@ import { saleKeys } from '../sale-keys.ts'
 import { BillWindow } from './bill-window.tsx'
 import { momentOf, usualInvoice } from './more-form.ts'
 
-/** Who sold the bill, when, and whom its e-invoice is written to: one line, until one of them is not as usual. */
+/** Seller, time and buyer of the e-invoice: a single line, until one of the three differs from the usual sale. */
 export function BillMore() {
   const { till } = useSale()
   const cart = useActiveCart()
@@ -18,7 +18,7 @@ export function BillMore() {
   const [isOpen, setOpen] = useState(false)
   useHotkey(saleKeys.details, () => setOpen(true))
   const { customer, invoice, replaces } = cart
-  // A company gets an invoice, until somebody says otherwise.
+  // A company gets an invoice, unless the cashier has declined it.
   useEffect(() => {
     const usual = invoice === undefined && !replaces ? usualInvoice(customer) : null
     if (usual) till.dispatch({ do: 'set-more', more: { invoice: usual } })

@@ -16,6 +16,7 @@ import { TimeInput } from '../../../ui/date/time-input.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { stopAtUnreadable } from '../../../ui/field/stop-at-unreadable.ts'
 import { Dialog } from '../../../ui/window/dialog.tsx'
+import { DialogForm } from '../../../ui/window/dialog-form.tsx'
 import { buyerOf } from '../../e-invoice/shared/buyer-of.ts'
 import { focusInvoiceField, InvoiceFields } from '../../e-invoice/shared/invoice-fields.tsx'
 import { type InvoiceForm, invoiceFormOf, type ReadForm, readInvoiceForm } from '../../e-invoice/shared/invoice-form.ts'
@@ -37,7 +38,7 @@ function useSellers(): { id: string; name: string }[] {
     .map(({ profile: { id, fullName } }) => ({ id, name: fullName }))
 }
 
-/** What hardly anybody changes of a bill: who sold it, when, whom its e-invoice is written to. Nothing changes before all of it is right. */
+/** Seller, time and buyer of the e-invoice of the bill. The cart takes all three over together, when all are right. */
 export function BillWindow({ onClose }: { onClose: () => void }) {
   const { till, place, focusFind } = useSale()
   const { rights } = useSession()
@@ -67,7 +68,7 @@ export function BillWindow({ onClose }: { onClose: () => void }) {
   function fillIn() {
     if (cart.customer) change({ ...invoiceFormOf({ ...buyerOf(cart.customer), isTaken: true }), wish: 'taken' })
   }
-  /** Without the network nobody lends the right to an earlier day. */
+  /** Without the network a colleague cannot lend the right to an earlier day by PIN. */
   function whyNotThen(soldAt: string | undefined): string | null {
     const { context, today: now } = till.store.getState().facts
     if (!soldAt || online || todayAt(context, Date.parse(soldAt)) === now) return null
@@ -106,13 +107,7 @@ export function BillWindow({ onClose }: { onClose: () => void }) {
         </Button>
       }
     >
-      <form
-        className="grid gap-3"
-        onSubmit={event => {
-          event.preventDefault()
-          done()
-        }}
-      >
+      <DialogForm onSubmit={done}>
         <h3 className="flex items-center justify-between gap-2 font-semibold">
           {eInvoiceText.title}
           {cart.customer && (
@@ -146,9 +141,7 @@ export function BillWindow({ onClose }: { onClose: () => void }) {
             </Field>
           </div>
         )}
-        {/* Enter in a field sends the form. */}
-        <button type="submit" hidden aria-hidden />
-      </form>
+      </DialogForm>
     </Dialog>
   )
 }

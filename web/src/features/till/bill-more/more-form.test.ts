@@ -57,7 +57,7 @@ const person: CartCustomer = {
 }
 const company = { ...person, company: { name: 'Công ty Minh Tâm', taxCode: '0312 770 607', email: null } }
 
-it('is written to a company by itself, to a person when somebody asks', () => {
+it('is filled in for a company, and for a person only when the cashier asks', () => {
   expect(buyerOf(person)).toEqual({ buyerName: 'Hoa', address: '12 Lê Lợi' })
   expect(usualInvoice(person)).toBe(null)
   expect(usualInvoice(company)).toEqual({
@@ -69,7 +69,7 @@ it('is written to a company by itself, to a person when somebody asks', () => {
   expect(usualInvoice({ ...company, company: { ...company.company, taxCode: '0312770608' } })).toBe(null)
 })
 
-it('leaves with its customer, unless somebody typed it', () => {
+it('leaves the cart with its customer, unless the cashier has typed it', () => {
   const invoice = usualInvoice(company)!
   const after = (typed: typeof invoice) =>
     changeCart({ ...emptyCart, customer: company, invoice: typed }, { do: 'set-customer', customer: null }).invoice

@@ -32,7 +32,7 @@ export function readMoment(
   return Date.parse(soldAt) > now ? { ok: false, sentence: billMoreText.inFuture } : { ok: true, soldAt }
 }
 
-/** The invoice that a company gets without anybody asking: where all that it needs is known. Null for everybody else. */
+/** The buyer that the till fills in for a company whose data is complete; null for any other customer. */
 export function usualInvoice(customer: CartCustomer | null): CartInvoice | null {
   if (!customer?.company?.taxCode) return null
   const body = { ...buyerOf(customer), isTaken: true as const }

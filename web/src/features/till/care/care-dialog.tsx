@@ -8,6 +8,7 @@ import { Checkbox } from '../../../ui/choice/checkbox.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { TextInput } from '../../../ui/field/text-input.tsx'
 import { Dialog } from '../../../ui/window/dialog.tsx'
+import { DialogForm } from '../../../ui/window/dialog-form.tsx'
 import type { LineView } from '../cart/cart-view.ts'
 import { useSale, useTill } from '../sale-context.ts'
 import { type CareForm, formOf, readCare } from './care-form.ts'
@@ -98,13 +99,7 @@ export function CareDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <form
-        className="grid gap-4"
-        onSubmit={event => {
-          event.preventDefault()
-          void save()
-        }}
-      >
+      <DialogForm wide onSubmit={() => void save()}>
         {mayGoWithout && (
           <Checkbox checked={form.isWithout} onChange={event => set({ isWithout: event.target.checked })}>
             {prescriptionText.noPaper}
@@ -154,8 +149,7 @@ export function CareDialog({ onClose }: { onClose: () => void }) {
           </fieldset>
         )}
         {lines.length > 0 && !form.isWithout && <DispensedLines lines={lines} taken={taken ?? []} />}
-        <button type="submit" hidden />
-      </form>
+      </DialogForm>
     </Dialog>
   )
 }

@@ -154,18 +154,18 @@ export interface CartDelivery {
   wishedTime: string | null
 }
 
-/** Whom the e-invoice is written to, as it is sent. */
+/** The buyer of the e-invoice, as the till sends it. */
 export interface CartInvoice {
   body: InvoiceBody
-  /** It came with the customer, nobody typed it: it leaves with them. */
+  /** The till filled it in from the customer: it leaves the cart with the customer. */
   isOfCustomer: boolean
 }
 
-/** What of a bill hardly anybody changes at the till. */
+/** What a usual sale leaves alone: buyer of the e-invoice, seller, time. */
 export interface CartMore {
-  /** Null where somebody took away what came with the customer; left out where nobody said anything. */
+  /** Null where the cashier removed what came with the customer; left out where the cart names no buyer. */
   invoice?: CartInvoice | null | undefined
-  /** Who sold it, where that is not who stands at the till. */
+  /** The seller, where that is not the person at the till. */
   seller?: { id: string; name: string } | undefined
   /** ISO 8601, where it was sold before now. */
   soldAt?: string | undefined

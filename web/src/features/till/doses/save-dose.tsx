@@ -10,6 +10,7 @@ import { QuantityInput } from '../../../ui/field/quantity-input.tsx'
 import { TextInput } from '../../../ui/field/text-input.tsx'
 import { Note } from '../../../ui/mark/note.tsx'
 import { Dialog } from '../../../ui/window/dialog.tsx'
+import { DialogForm } from '../../../ui/window/dialog-form.tsx'
 import { useSale, useTill } from '../sale-context.ts'
 import { fetchSamples } from './dose-shelf.ts'
 
@@ -72,13 +73,7 @@ export function SaveDose({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <form
-        className="grid gap-3"
-        onSubmit={event => {
-          event.preventDefault()
-          save()
-        }}
-      >
+      <DialogForm onSubmit={save}>
         <Field label={doseText.name} required error={error.name}>
           <TextInput ref={first} value={name} maxLength={120} onChange={event => setName(event.target.value)} />
         </Field>
@@ -90,8 +85,7 @@ export function SaveDose({ onClose }: { onClose: () => void }) {
         </Field>
         {uneven && <Note tone="warning">{doseText.uneven(uneven.line.productName)}</Note>}
         {error.items && <Note tone="danger">{error.items}</Note>}
-        <button type="submit" hidden />
-      </form>
+      </DialogForm>
     </Dialog>
   )
 }

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button/button.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { TextInput } from '../../../ui/field/text-input.tsx'
 import { Dialog } from '../../../ui/window/dialog.tsx'
+import { DialogForm } from '../../../ui/window/dialog-form.tsx'
 import { useSale, useTill } from '../sale-context.ts'
 import { openedPairs } from './medicines-of.ts'
 
@@ -40,13 +41,7 @@ export function PairDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <form
-        className="grid gap-4"
-        onSubmit={event => {
-          event.preventDefault()
-          save()
-        }}
-      >
+      <DialogForm wide onSubmit={save}>
         {met.map(({ key, pair, medicines: [one, other] }) => (
           <fieldset key={key} className="grid gap-2 rounded-2 border border-line p-3">
             <legend className="px-1 font-medium">{salePartText.pairOf(one.product, other.product)}</legend>
@@ -62,8 +57,7 @@ export function PairDialog({ onClose }: { onClose: () => void }) {
             </Field>
           </fieldset>
         ))}
-        <button type="submit" hidden />
-      </form>
+      </DialogForm>
     </Dialog>
   )
 }

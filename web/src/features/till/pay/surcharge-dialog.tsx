@@ -6,6 +6,7 @@ import { Checkbox } from '../../../ui/choice/checkbox.tsx'
 import { MoneyInput } from '../../../ui/field/money-input.tsx'
 import { stopAtUnreadable } from '../../../ui/field/stop-at-unreadable.ts'
 import { Dialog } from '../../../ui/window/dialog.tsx'
+import { DialogForm } from '../../../ui/window/dialog-form.tsx'
 import { offeredSurcharges } from '../cart/surcharge-step.ts'
 import { useSale, useTill } from '../sale-context.ts'
 
@@ -33,13 +34,7 @@ export function SurchargeDialog({ onClose }: { onClose: () => void }) {
         </Button>
       }
     >
-      <form
-        className="grid gap-2"
-        onSubmit={event => {
-          event.preventDefault()
-          close()
-        }}
-      >
+      <DialogForm onSubmit={close}>
         {offeredSurcharges(cart, facts).map(surcharge => (
           <SurchargeRow key={surcharge.id} surcharge={surcharge} />
         ))}
@@ -48,9 +43,7 @@ export function SurchargeDialog({ onClose }: { onClose: () => void }) {
           <span>{formatDong(amount)}</span>
         </p>
         {facts.context?.mayChangeSurcharge === false && <p className="text-12 text-ink-3">{words.asks}</p>}
-        {/* Enter in a field sends the form. */}
-        <button type="submit" hidden aria-hidden />
-      </form>
+      </DialogForm>
     </Dialog>
   )
 }

@@ -22,7 +22,7 @@ export function changedPrices(
     const was = prices[line.id]
     if (was === undefined) return []
     const keeps = line.price === was
-    // Another price that somebody typed is their own business.
+    // A price that the cashier typed stays.
     if (line.price !== null && !keeps) return []
     const now = keeps ? listPrice : unitPrice
     return now === was ? [] : [{ lineId: line.id, name: line.productName, unitName: line.unit.name, was, now, keeps }]

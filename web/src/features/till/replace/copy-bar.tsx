@@ -7,7 +7,7 @@ import { useActiveCart } from '../promotion/use-active-cart.ts'
 import { useSale, useTill } from '../sale-context.ts'
 import { changedPrices } from './changed-prices.ts'
 
-/** Above a cart that was copied of an old bill: each line whose price changed since, sold at the new one until somebody wants the old one. */
+/** Above a cart copied from an old bill: each line whose price has changed since. It sells at the new price until the cashier takes the old one. */
 export function CopyBar() {
   const { till, focusFind } = useSale()
   const { copied } = useActiveCart()

@@ -42,7 +42,7 @@ function sold(more: CartMore = {}) {
   return { body: billBodyOf(draft, view, place), offline, taken: takenGoods(view), view }
 }
 
-it('says who sold it, when, and for whose invoice, where somebody named that', () => {
+it('carries seller, time and buyer of the e-invoice, where the cashier named them', () => {
   const invoice = {
     isTaken: true as const,
     companyName: 'Công ty Minh Tâm',
