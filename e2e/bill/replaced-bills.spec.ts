@@ -46,7 +46,7 @@ test('a bill of the list is replaced at the till, and one that was sold is copie
   await page.getByRole('menuitem', { name: 'Sao chép', exact: true }).click()
   await expect(till.lines).toHaveCount(1)
   await expect(till.toast.filter({ hasText: `Chép từ ${bill.code}` })).toBeVisible()
-  // At today's price, unless somebody keeps that of then.
+  // At today's price, until the cashier takes the old one.
   const prices = page.getByRole('region', { name: `Giá đã đổi từ ${bill.code}` })
   await expect(prices).toContainText('Panadol Extra 500mg (Vỉ): 16.000đ → 17.000đ.')
   await expect(till.due).toHaveText('34.000')

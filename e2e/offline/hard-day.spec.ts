@@ -234,7 +234,7 @@ async function smallDisk(): Promise<SmallDisk | null> {
   }
 }
 
-/** What the browser does to a tab that nobody sees. */
+/** What the browser does to a tab in the background. */
 async function freeze(page: Page, isFrozen: boolean): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Page.setWebLifecycleState', { state: isFrozen ? 'frozen' : 'active' })

@@ -14,7 +14,7 @@ create table bill_invoice (
   constraint bill_invoice_pk primary key (store_id, id),
   constraint bill_invoice_once_a_bill unique (store_id, bill_id),
   constraint bill_invoice_bill_fk foreign key (store_id, bill_id) references bill (store_id, id),
-  -- One that is not taken is written to nobody; one that is taken says something of its buyer.
+  -- A declined invoice has no field of a buyer; a wanted one has at least one.
   constraint bill_invoice_buyer check (is_taken = (coalesce(buyer_name, company_name, tax_code, address, email) is not null))
 );
 

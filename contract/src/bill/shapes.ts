@@ -163,7 +163,7 @@ export const billBody = z.strictObject({
   note: text(500).optional(),
   /** Where the goods are brought to; left out, the customer takes them along. */
   delivery: deliveryBody.optional(),
-  /** Whom the e-invoice is written to; left out, nobody said. */
+  /** The buyer of the e-invoice; left out, the bill names none. */
   invoice: invoiceBody.optional(),
   /** The order that its lines hand out. */
   orderId: id.optional(),
@@ -188,8 +188,8 @@ export const billBody = z.strictObject({
 export type BillBody = z.output<typeof billBody>
 
 /**
- * What is sold in the place of a posted bill: when, by whom, at which till and of which order it was sold stays as it was, and where
- * it is brought to and whom its e-invoice is written to, unless another is sent, or null.
+ * The sale that takes the place of a posted bill. Time, seller, till and order stay as they were, and so do the delivery and the buyer of the
+ * e-invoice, unless the caller sends others, or null.
  */
 const replacementBill = billBody
   .extend({ delivery: deliveryOfReplacement.nullish(), invoice: invoiceBody.nullish() })
@@ -315,7 +315,7 @@ export const billSummary = z.object({
   /** Where it is brought to. */
   delivery: delivery.pick({ receiverName: true, addressLine: true }).nullable(),
   invoiceState: z.enum(invoiceStates).nullable(),
-  /** The company that buys by its e-invoice, else the person; null where nobody said. */
+  /** The company on the e-invoice, else the person; null where the bill names no buyer. */
   invoiceTo: z.string().nullable(),
   /** What of it came back, in đồng; the profit is that of what stayed. */
   returned: z.int(),
@@ -476,7 +476,7 @@ export const billFilter = z.object({
   /** Brought to the customer. */
   delivered: z.literal('1').optional(),
   invoiceState: z.enum(invoiceStates).optional(),
-  /** Whose e-invoice is written to somebody. */
+  /** Only bills that name a buyer of the e-invoice. */
   invoiceBuyer: z.literal('1').optional(),
   /** Sold without the network, or with a flag that still waits for a person. */
   offline: z.enum(['1', 'flagged']).optional(),
@@ -499,7 +499,7 @@ export const billCorrected = billWords.extend({
   doctor: z
     .strictObject({ doctorId: id.optional(), doctorName: text(100, 1).optional() })
     .refine(({ doctorId, doctorName }) => doctorId ?? doctorName, 'Cần bác sĩ kê đơn'),
-  /** Whom its e-invoice is written to; null for nobody said. */
+  /** The buyer of the e-invoice; null takes the buyer off the bill. */
   invoice: invoiceBody.nullable(),
 })
 export const billPatch = billCorrected.partial().extend({ version })

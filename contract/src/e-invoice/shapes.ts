@@ -3,8 +3,8 @@ import { text } from '../field.ts'
 import { email, taxCode } from '../partner/shapes.ts'
 
 /**
- * What becomes of the e-invoice of a bill: nobody issued one yet, or the customer takes none. Issuing adds states of its own; a bill that was
- * cancelled has none.
+ * The state of the e-invoice of a bill: not issued yet, or the customer takes none. Issuing will add states of its own. A cancelled bill has
+ * no state.
  */
 export const invoiceStates = ['UNISSUED', 'DECLINED'] as const
 export type InvoiceState = (typeof invoiceStates)[number]

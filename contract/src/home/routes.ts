@@ -71,7 +71,7 @@ export const homeRoutes = routes({
     query: z.object(branchFilter),
     response: z.object({
       asOf: instant,
-      /** By the branch's clock: from noon on nobody asks for yesterday. */
+      /** Whether it is before noon by the branch's clock. The home page shows this note until then. */
       isMorning: z.boolean(),
       /** Yesterday. */
       day,

@@ -19,7 +19,7 @@ export class Done {
   readonly merges: string[] = []
   /** Customers that were merged into others. */
   readonly mergedCustomers: string[] = []
-  /** Points that somebody gave or took by hand. */
+  /** Points that a person gave or took by hand. */
   readonly adjustments: string[] = []
   /** Checks that were made of several. */
   readonly mergedChecks = new Set<string>()

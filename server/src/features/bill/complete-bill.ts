@@ -193,7 +193,7 @@ export async function completeBill(
   })
 }
 
-/** The colleague for whom somebody writes a bill. Throws `not-found`, `seller-elsewhere` and `seller-right-missing`. */
+/** The colleague whom the person at the till names as the seller. Throws `not-found`, `seller-elsewhere` and `seller-right-missing`. */
 async function colleagueAt(tx: Tx, actor: Actor, branchId: string, id: string) {
   const seller = await sellerAt(tx, branchId, id, 'soldBy')
   if (!may(actor, { model: 'bill', action: 'update' }))

@@ -81,7 +81,7 @@ it('needs the right by which a seller is changed later, which a colleague lends 
 
 const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
 
-it('keeps seller and time of a sale without the network, and tells what nobody had the right to', async () => {
+it('keeps seller and time of a sale without the network, and flags the right that the person at the till lacked', async () => {
   const device = await registerTill(owner)
   const till = keptTill(owner, device.token)
   const soldAt = ago(80)
@@ -89,7 +89,7 @@ it('keeps seller and time of a sale without the network, and tells what nobody h
   const [own, ofCashier, unknown] = [
     till.sale([{ goods: product }], named),
     { ...till.sale([{ goods: product }], named), sellerId: cashier.profile.id },
-    // Nobody whom the store knows, and a time behind the sale's own: neither is taken.
+    // A seller whom the store does not know, and a time after the sale's own: the server takes neither.
     till.sale([{ goods: product }], { soldBy: newId(), soldAt: ago(-5) }),
   ]
   const results = await till.send([own, ofCashier, unknown], owner)

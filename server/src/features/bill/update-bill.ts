@@ -36,7 +36,7 @@ interface StoredBill {
 }
 
 /**
- * Corrects the words of a posted bill, who sold it, who wrote its prescription, whom its e-invoice is written to, and the day that is agreed for what is owed of it; goods and money stay as they were sold. Throws `not-found`, `already-cancelled`,
+ * Corrects the words of a posted bill, its seller, doctor, buyer of the e-invoice, and the day on which the customer promised to pay; goods and money stay as they were sold. Throws `not-found`, `already-cancelled`,
  * `version-conflict` with the bill as it is, `prescription-kept`, `seller-elsewhere`, `day-closed` for another seller, and what checkDueDay, changeDoctor and readInvoice refuse.
  */
 export async function updateBill(

@@ -4,7 +4,7 @@ import { refuseField } from '../../db/domain-error.ts'
 import { lockBranchDay, readBranchDay } from '../branch/read-branch-day.ts'
 
 /**
- * The day of an opening at a branch: the one that somebody named, else today. The days of locked books stay as they were told. Throws
+ * The day of an opening at a branch: the day `on`, else today. Locked books keep their days. Throws
  * `opening-in-future` and `opening-on-closed-day`.
  */
 export async function openingDay(tx: Tx, branchId: string, on: string | undefined): Promise<string> {

@@ -81,7 +81,7 @@ it('gives a till nothing new while nothing changed, and all of them after each k
     ['one of a branch', () => promote('Chi nhánh', { branchIds: [branchId] })],
     ['the branch deleted', async () => done(await owner.delete(`branch/${branchId}`))],
     [
-      'one that gives points, which nobody gives yet',
+      'one that gives points, while the store gives none yet',
       () => promote('Điểm', { level: 'ORDER', effect: 'POINTS', rules: [{ value: 5 }] }),
     ],
     ['points that are given from now on', () => setPoints(owner)],

@@ -120,7 +120,7 @@ it('comes with a sale that was made without the network; what is wrong in it is 
   expect((await owner.get(`bill/${bad.id}`)).data.invoice).toMatchObject({ taxCode: '0312770608' })
 })
 
-it('is never written to somebody and declined at once, whoever writes the row', async () => {
+it('is refused by the database as declined and with a buyer at once', async () => {
   const { data: bill } = await sell()
   const insert = (isTaken: boolean, name: string | null) =>
     inStore(shop, owner.profile.store.id, query =>

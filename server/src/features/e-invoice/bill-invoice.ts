@@ -5,7 +5,7 @@ import type { Tx } from '../../db/connection/transaction.ts'
 import { newId } from '../../db/new-id.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
 
-/** Whom the e-invoice of a bill is written to; null where nobody said. Throws what readInvoice refuses. */
+/** The row of the buyer of an e-invoice; null where the body names none. Throws what readInvoice refuses. */
 export function keptInvoice(given: InvoiceBody | null | undefined): Invoice | null {
   if (!given) return null
   const read = readInvoice(given)
@@ -15,7 +15,7 @@ export function keptInvoice(given: InvoiceBody | null | undefined): Invoice | nu
 
 export const invoiceRow = (invoice: Invoice, billId: string) => ({ ...invoice, id: newId(), billId })
 
-/** What becomes of the e-invoice of a bill; null of one that was cancelled. Said in SQL too: `invoiceStateSql`. */
+/** The state of the e-invoice of a bill; null for a cancelled bill. `invoiceStateSql` is the same in SQL. */
 export const invoiceStateOf = (
   status: DocumentStatus,
   invoice: Pick<Invoice, 'isTaken'> | null,
@@ -25,7 +25,7 @@ const ofBillSql = `
   select is_taken, buyer_name, company_name, tax_code, address, email from bill_invoice
   where store_id = $1 and bill_id = $2`
 
-/** Whom the e-invoice of a bill is written to, null where nobody said. */
+/** The buyer of the e-invoice of a bill, null where the bill names none. */
 export async function readBillInvoice(tx: Tx, billId: string): Promise<Invoice | null> {
   return (await tx.query<Invoice>(ofBillSql, [tx.storeId, billId]))[0] ?? null
 }

@@ -379,7 +379,7 @@ describe('people and places', () => {
     expect((await onlyFlag(doubted))[0]).toBe('clock-doubtful')
   })
 
-  it('a clock that somebody set while the till was closed gives the sale the time that the till found out', async () => {
+  it('a sale gets the time that the till corrected, when its clock was set while it was closed', async () => {
     const goods = await shelve(shop, owner, [{ quantity: 100, value: 50_000 }])
     const clock = { offsetMs: 0, sinceContactMs: 60_000, isDoubtful: false, isRestarted: true }
     const set = till.sale([{ goods }], {

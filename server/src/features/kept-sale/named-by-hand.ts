@@ -17,8 +17,8 @@ export interface NamedByHand {
 }
 
 /**
- * The colleague and the earlier time that the person at the till named for a kept sale. It is stored so; a right that is missing for it is told. A colleague whom
- * the store does not know, and a time behind the sale's own, are not taken.
+ * The seller and the time of a kept sale, where the person at the till named a colleague or an earlier time. The sale gets both, and a flag for a
+ * right that the person lacked. The server ignores a colleague whom the store does not know, and a time after the sale's own.
  */
 export async function namedByHand(
   tx: Tx,

@@ -4,8 +4,8 @@ import { searchPrinters } from '../../outside/printer-search.ts'
 import type { Printing } from './printing.ts'
 
 /**
- * Looks for printers in the network of the server, for who enters one. Who asks while somebody else's search runs gets its answer, so
- * that the network is called once. Throws `printer-search-off`.
+ * Looks for printers in the network of the server. Two people who ask at once share one search, so the server calls the network once.
+ * Throws `printer-search-off`.
  */
 export function makePrinterSearch({ network, neighbours }: Printing): (tx: Tx) => Promise<string[]> {
   let running: Promise<string[]> | null = null

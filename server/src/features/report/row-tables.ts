@@ -485,7 +485,7 @@ const purchased = (of: string) => ({
   writer: `${of}.created_by`,
   document: `${of}.id`,
 })
-/** Completed documents of buying, on their own day; opening stock is bought of nobody. */
+/** Completed documents of buying, on their own day; opening stock has no provider and does not count. */
 const completed = (of: string, wanted: Wanted, days: (column: string) => string) =>
   `${of}.store_id = ${uuidSql(wanted.storeId)} and ${of}.branch_id in (${branches(wanted)}) and ${days(`${of}.business_day`)}
     and ${of}.status = 'SUCCEED'`

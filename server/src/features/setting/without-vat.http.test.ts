@@ -179,7 +179,7 @@ describe('goods of a store without VAT', () => {
 describe('files of a store without VAT', () => {
   const titlesOf = async (owner: Person, path: string, body: object) =>
     Object.keys((await rowsOf(await askForFile(shop, owner, path, body)))[0] ?? {})
-  // A tax code says who somebody is, not what is taken.
+  // A tax code names the buyer; it is no column of a tax.
   const taxed = /(?<!mã số )thuế|vat/i
 
   it('have no column of VAT where no document of theirs has any', async () => {

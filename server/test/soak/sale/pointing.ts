@@ -10,7 +10,7 @@ import type { Random } from '../random.ts'
 import { expectSuccess, type Send } from '../shop.ts'
 import { pointRuleOf, today } from './point-rule-of.ts'
 
-/** The rule of points of today, which somebody changes while tills sell by it. */
+/** The owner changes the rule of points while tills sell by it. */
 const changeRule: Operation = async (send, _shop, random, done) => {
   note(done, await send({ method: 'POST', path: 'point/setting', key: newId(), body: pointRuleOf(random) }))
 }
@@ -26,7 +26,7 @@ export async function pointsToSpend(send: Send, random: Random, customerId: stri
   return { points: Math.max(rule.spendMin, wanted - (wanted % rule.spendMultiple)) }
 }
 
-/** Points that somebody gives or takes by hand, and the same taken back. */
+/** The owner gives or takes points by hand, and takes that back. */
 const adjust: Operation = async (send, shop, random, done) => {
   const body = { customerId: random.pick(shop.customers), amount: random.between(-8, 20) || 1, ...reason }
   const answer = await send({ method: 'POST', path: 'point/adjust', key: newId(), body })

@@ -16,7 +16,7 @@ const mostPromotions = 9
 /** In turn, so that each comes up: codes before what gives them as a present. */
 const kinds = ['GIFT', 'PERCENT', 'SINGLE', 'VOUCHER', 'GET', 'POINTS', 'SHARED', 'MONEY', 'BILL']
 
-/** A promotion of the next kind, some of them with a limit or for whoever has a code. */
+/** A promotion of the next kind, some of them with a limit or with codes. */
 const makePromotion: Operation = async (send, shop, random, done) => {
   if (shop.promotions.length >= mostPromotions) return changePromotion(send, shop, random, done)
   const id = newId()
@@ -126,7 +126,7 @@ const makeCodes: Operation = async (send, shop, random, done) => {
   if (isShared) shop.codes.push(name)
 }
 
-/** Codes of the drawer are given out, to whoever has them or to one customer; some are cancelled. */
+/** The store gives codes out, to one customer or to the bearer, and cancels some. */
 const giveCodes: Operation = async (send, shop, random, done) => {
   const state = random.pick(['UNUSED', 'UNUSED', 'ISSUED'])
   const listed = await expectSuccess(send, { method: 'GET', path: `discount/code?state=${state}&limit=20` })
@@ -149,7 +149,7 @@ const giveCodes: Operation = async (send, shop, random, done) => {
 /** Whether a call was carried out; a colleague may have put the promotion away meanwhile. */
 const noteThere = (done: Done, answer: Answer) => answer.error !== 'not-found' && note(done, answer)
 
-/** What somebody at a till does about promotions: codes that the customer brought, what is chosen and what is left out. */
+/** What a cashier does about promotions: codes that the customer brought, what is chosen and what is left out. */
 export function promotionsAsked(shop: SoakShop, random: Random) {
   const some = (share: number, values: readonly string[]) =>
     random.chance(share) && values.length > 0 ? [random.pick(values)] : []

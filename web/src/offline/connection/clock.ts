@@ -17,7 +17,7 @@ export interface ClockState {
   /** How long ago that was; null where the server never answered here. */
   sinceContactMs: number | null
   isDoubtful: boolean
-  /** No answer came since this page began, so the time is the machine's own: somebody may have set it while the browser was closed. */
+  /** The server has not answered since this page began: the time is the machine's own, and a person may have set it while the browser was closed. */
   isRestarted: boolean
 }
 

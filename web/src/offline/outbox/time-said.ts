@@ -2,7 +2,7 @@ import type { SaidClock } from '@quay/contract/bill/said-clock'
 import { wrongBy } from '../connection/clock.ts'
 import { answers } from '../connection/watch-connection.ts'
 
-/** Whether the machine's own clock stamped some of these since a start of the page: somebody may have set it before. */
+/** Whether some of these have a time that no answer of the server has checked: a person may have set the machine's clock before. */
 const isUnchecked = (clocks: readonly (SaidClock | undefined)[]): boolean =>
   clocks.some(clock => clock?.isRestarted && clock.wrongMs === undefined)
 

@@ -1,12 +1,12 @@
 import type { InvoiceState } from '@quay/contract/e-invoice/shapes'
 
-/** What becomes of the e-invoice of a bill, as lists, details and filters call it. */
+/** The names of the states of an e-invoice, for lists, details and filters. */
 export const invoiceStateText: Readonly<Record<InvoiceState, string>> = {
   UNISSUED: 'Chưa phát hành',
   DECLINED: 'Không lấy hóa đơn',
 }
 
-/** Every sentence about whom an e-invoice is written to. */
+/** Every sentence about the buyer of an e-invoice. */
 export const eInvoiceText = {
   title: 'Hóa đơn điện tử',
   anyState: 'Mọi tình trạng hóa đơn điện tử',

@@ -1,4 +1,4 @@
-/** Every sentence of what hardly anybody changes of a bill at the till: who sold it, when, whom its e-invoice is written to. */
+/** Every sentence of the window for seller, time and buyer of the e-invoice. */
 export const billMoreText = {
   title: 'Thông tin hóa đơn',
   open: 'Người bán, giờ bán, hóa đơn',

@@ -129,7 +129,7 @@ export const readKeptPrices = (tx: Tx, id: string): Promise<KeptPrice[]> =>
     [tx.storeId, id],
   )
 
-/** Its prescription, who took controlled medicines away, where it was brought to and whom its e-invoice is written to, as they were given. */
+/** Its prescription, the person who took controlled medicines away, its delivery and the buyer of its e-invoice, as a body of a bill has them. */
 export async function readGivenCare(tx: Tx, { id, code }: StoredBill) {
   const [{ prescription, buyer }, delivery, invoice] = await Promise.all([
     readCare(tx, id),

@@ -16,7 +16,7 @@ export const sees = (actor: Actor) => may(actor, { model: 'bill', action: 'read'
 
 const isNational = sql<boolean>`prescription_code ~* ${nationalCodePattern}`
 
-/** What becomes of the e-invoice of a bill, as `invoiceStateOf` says it. */
+/** The state of the e-invoice of a bill, as `invoiceStateOf` in SQL. */
 export const invoiceStateSql = (tx: Tx) =>
   sql<InvoiceState | null>`(case when status = 'CANCELLED' then null
     when ${declinesInvoice(tx)} then 'DECLINED' else 'UNISSUED' end)`
