@@ -33,15 +33,17 @@ export async function readMorning(tx: Tx, actor: Actor, query: { branchId?: stri
   const day = addDays(today, -1)
   const before = [7, 14, 21, 28].map(back => addDays(day, -back))
   const seesShifts = may(actor, { model: 'shift_review', action: 'read' })
-  const [days, groups, shifts] = await Promise.all([
-    tx.query<DayRow>(daysSql, [tx.storeId, branchId, [day, ...before]]),
-    tx.query<GroupRow>(groupsSql, [tx.storeId, branchId, day, [day, ...before]]),
-    seesShifts ? sumDifferences(tx, branchId, day) : undefined,
-  ])
+  const days = await tx.query<DayRow>(daysSql, [tx.storeId, branchId, [day, ...before]])
   const sold = days.find(row => row.day === day)
   const others = days.filter(row => row.day !== day && row.billCount > 0)
+  // Groups are compared with the same days as the whole, or a mean of them would not be part of its mean.
+  const counted = [day, ...others.map(row => row.day)]
+  const [groups, shifts] = await Promise.all([
+    others.length === 0 ? [] : tx.query<GroupRow>(groupsSql, [tx.storeId, branchId, day, counted]),
+    seesShifts ? sumDifferences(tx, branchId, day) : undefined,
+  ])
   const mean = (sum: number) => (others.length === 0 ? 0 : Math.round(sum / others.length))
-  const changes = others.length === 0 ? [] : groups.map(row => ({ ...row, mean: mean(row.before) }))
+  const changes = groups.map(row => ({ ...row, mean: mean(row.before) }))
   const byChange = changes.toSorted((one, other) => changeOf(other) - changeOf(one))
   return {
     asOf: tx.now.toISOString(),

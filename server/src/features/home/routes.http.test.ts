@@ -233,6 +233,34 @@ describe('the morning', () => {
     expect((await (await addEmployee(shop, owner)).get('home/morning')).data).not.toHaveProperty('shifts')
   })
 
+  it('takes off what customers brought back, and a day with nothing but returns is none of the mean', async () => {
+    const { data: group } = await owner.post('product-group', { name: 'Kháng sinh' })
+    await rows('update product set group_id = $2 where id = $1', [product.id, group.id])
+    const sold = await sell(50)
+    const bringBack = async (quantity: number, back: number) => {
+      const { data } = await owner.post('sale-return', {
+        billId: sold.id,
+        reason: 'OTHER',
+        items: [{ billItemId: sold.items[0].id, quantity }],
+        payments: [{ method: 'CASH', amount: quantity * 1_000 }],
+      })
+      await rows('update sale_return set business_day = business_day - $2::int where id = $1', [data.id, back])
+    }
+    await bringBack(5, 1)
+    await bringBack(7, 15)
+    for (const [quantity, back] of [
+      [30, 1],
+      [10, 8],
+    ] as const)
+      await moveBack((await sell(quantity)).id, back)
+    expect((await owner.get('home/morning')).data).toMatchObject({
+      revenue: 25_000,
+      daysOfMean: 1,
+      meanRevenue: 10_000,
+      best: { groupId: group.id, revenue: 25_000, mean: 10_000 },
+    })
+  })
+
   it('of a new store compares nothing and names nothing', async () => {
     await moveBack((await sell(3)).id, 1)
     const { data } = await owner.get('home/morning')
