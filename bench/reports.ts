@@ -176,7 +176,43 @@ export async function growSales(owner: pg.Client, shop: Shop, lines: number): Pr
     place,
   )
   await growStock(owner, place)
+  await growPurchases(owner, place)
   await owner.query('commit')
+}
+
+/** What was bought in that year: 5,000 imports of twenty lines from 200 providers, half of each put on debt. */
+async function growPurchases(owner: pg.Client, place: readonly string[]): Promise<void> {
+  const [storeId] = place
+  await owner.query(
+    `insert into provider (store_id, id, code, name) select $1, uuidv7(), 'NCC' || g, 'Nhà cung cấp ' || g from generate_series(1, 200) g`,
+    [storeId],
+  )
+  await owner.query(`create temp table bought on commit drop as
+    select g, uuidv7(at - now()) as id, at, (at at time zone 'Asia/Ho_Chi_Minh')::date as day, p.id as provider_id, p.name as provider_name
+    from generate_series(1, 5000) g
+    cross join lateral (select now() - interval '365 days' * (1 - g / 5000.0) as at) t
+    join (select id, name, row_number() over (order by code) - 1 as n from provider where store_id = '${storeId}') p on p.n = g % 200`)
+  await owner.query(
+    `insert into inbound (store_id, id, code, branch_id, kind, status, provider_id, provider_name, goods_amount, payable, paid, debt, item_count,
+       created_by, created_by_name, created_at, posted_at, business_day)
+     select $1, id, 'PNM' || g, $2, 'PURCHASE', 'SUCCEED', provider_id, provider_name, 140000, 140000, 70000, 70000, 20, $3, 'Người đo', at, at, day
+     from bought order by g`,
+    place as string[],
+  )
+  await owner.query(
+    `insert into inbound_item (store_id, id, inbound_id, position, product_id, product_code, product_name, unit_id, unit_name, ratio, quantity,
+       base_quantity, price, net_amount, value)
+     select $1, uuidv7(), b.id, l, p.id, p.code, p.name, p.unit_id, 'Viên', 1, 10, 10, 700, 7000, 7000
+     from bought b cross join generate_series(0, 19) l join goods p on p.n = (b.g * 20::bigint + l) % (select max(goods) from goods)`,
+    [storeId],
+  )
+  await owner.query(
+    `insert into debt_entry (store_id, id, partner_kind, partner_id, branch_id, sequence, amount, balance_after, kind, document_kind, document_id,
+       document_code, employee_id, at, business_day)
+     select $1, uuidv7(at - now()), 'provider', provider_id, $2, nth, 70000, nth * 70000, 'INBOUND', 'inbound', id, 'PNM' || g, $3, at, day
+     from (select *, row_number() over (partition by provider_id order by g) as nth from bought) b`,
+    place as string[],
+  )
 }
 
 /**
@@ -186,8 +222,9 @@ export async function growSales(owner: pg.Client, shop: Shop, lines: number): Pr
 async function growStock(owner: pg.Client, place: readonly string[]): Promise<void> {
   const [storeId] = place
   await owner.query(
-    `insert into lot (store_id, id, product_id, number, number_key, first_received_at)
-     select $1, uuidv7(), id, 'DO' || l, 'do' || l, now() - interval '365 days' from goods cross join generate_series(1, 2) l`,
+    `insert into lot (store_id, id, product_id, number, number_key, first_received_at, expiry_date)
+     select $1, uuidv7(), id, 'DO' || l, 'do' || l, now() - interval '365 days', current_date - 30 + ((n * 2 + l) % 900)::int
+     from goods cross join generate_series(1, 2) l`,
     [storeId],
   )
   await owner.query(`create temp table first_lot on commit drop as
@@ -217,7 +254,7 @@ async function growStock(owner: pg.Client, place: readonly string[]): Promise<vo
   await owner.query(
     `insert into stock (store_id, id, branch_id, product_id, lot_id, quantity, value)
      select $1, uuidv7(), $2, product_id, lot_id, sum(quantity), sum(value) from stock_entry e
-     where store_id = $1 and exists (select from first_lot where e.lot_id in (id, other)) group by product_id, lot_id`,
+     where store_id = $1 and lot_id in (select id from first_lot union all select other from first_lot) group by product_id, lot_id`,
     place.slice(0, 2),
   )
 }

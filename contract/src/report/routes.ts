@@ -9,8 +9,10 @@ import {
   report,
   reportCompares,
   reportDocuments,
+  reportExpiries,
   reportGroups,
   reportParts,
+  reportRanks,
   reportViews,
 } from './shapes.ts'
 
@@ -28,6 +30,8 @@ export const reportFilters = {
   channel: z.enum(saleChannels).optional(),
   method: z.enum(paymentMethods).optional(),
   parts: z.enum(reportParts).optional(),
+  expiry: z.enum(reportExpiries).optional(),
+  rankBy: z.enum(reportRanks).optional(),
 }
 export type ReportFilter = keyof typeof reportFilters
 

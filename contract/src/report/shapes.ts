@@ -18,6 +18,11 @@ export const reportViews = {
     'INVENTORY_DETAIL',
     'CANCEL',
     'SLOW',
+    'EXPIRY',
+    'ABC',
+    'UNIT',
+    'PRICE',
+    'PROVIDER',
   ],
   customer: ['SALE', 'REVENUE', 'PRODUCT'],
   provider: ['INBOUND', 'PRODUCT', 'DEBT'],
@@ -43,8 +48,12 @@ export const reportGroups = [
   'lossReason',
   'customer',
   'customerGroup',
+  'visit',
   'product',
+  'lot',
+  'expiryStep',
   'unit',
+  'price',
   'productGroup',
   'topGroup',
   'maker',
@@ -56,6 +65,14 @@ export const reportGroups = [
 export type ReportGroup = (typeof reportGroups)[number]
 
 /** What a report is compared with: nothing, the time just before, the same days of the year before. */
+/** What of a store's goods is asked by how long it lasts: what has expired, or expires within so many days. */
+export const reportExpiries = ['EXPIRED', 'D30', 'D90', 'D180'] as const
+export type ReportExpiry = (typeof reportExpiries)[number]
+
+/** By what goods are ranked into A, B and C. */
+export const reportRanks = ['REVENUE', 'PROFIT', 'QUANTITY'] as const
+export type ReportRank = (typeof reportRanks)[number]
+
 export const reportCompares = ['NONE', 'PREVIOUS', 'YEAR'] as const
 export type ReportCompare = (typeof reportCompares)[number]
 
@@ -63,8 +80,11 @@ export type ReportCompare = (typeof reportCompares)[number]
 export const reportParts = ['COMBO', 'COMPONENT'] as const
 export type ReportParts = (typeof reportParts)[number]
 
-/** What a figure is: đồng, a number of something, base units, a part of a whole in basis points, hundredths of one, days that something lasts. */
-export const figureKinds = ['money', 'count', 'quantity', 'rate', 'hundredths', 'days'] as const
+/**
+ * What a figure is: đồng, a number of something, base units, a part of a whole in basis points, hundredths of one, days that something lasts; a
+ * day by how many there are from 1970-01-01 to it; the letters A, B, C or X, Y, Z by their place from 1.
+ */
+export const figureKinds = ['money', 'count', 'quantity', 'rate', 'hundredths', 'days', 'day', 'abc', 'xyz'] as const
 export type FigureKind = (typeof figureKinds)[number]
 
 export const reportColumn = z.object({

@@ -35,7 +35,7 @@ export interface View {
   /** The column of the chart, and by which rows that are no times stand. */
   lead: MeasureId
   /** By which column rows stand where that is not the leading one. */
-  usualSort?: MeasureId
+  usualSort?: MeasureId | 'key'
   /** The leading column of who may not see that one. */
   leadElse?: MeasureId
 }
@@ -55,7 +55,7 @@ const ofGoods = ['product', 'unit', 'productGroup', 'topGroup', 'maker', 'provid
 const saleFilters = ['sellerId', 'channel', 'method', 'customerId', 'customerGroupId'] as const
 const goodsFilters = ['productGroupId', 'productId', 'parts', 'sellerId', 'customerId', 'customerGroupId'] as const
 
-const ofStock = ['product', 'productGroup', 'topGroup', 'maker', 'provider', 'branch'] as const
+const ofStock = ['product', 'lot', 'productGroup', 'topGroup', 'maker', 'provider', 'branch'] as const
 const stockFilters = ['productGroupId', 'productId'] as const
 /** Of the views of what lies in stock: by its value, for whoever may not see values by quantity. */
 const ofHeld = {
@@ -69,7 +69,7 @@ const ofHeld = {
 const money = ['cost', 'profit', 'margin'] as const
 const sold = ['soldUnits', 'returnedUnits', 'units', 'gross', 'discount', 'revenue', 'returns', 'netRevenue'] as const
 const byPerson = ['units', 'revenue', 'returns', 'netRevenue', 'profit'] as const
-const ofBuyer = ['bills', 'gross', 'discount', 'revenue', 'returns', 'netRevenue', 'averageBill'] as const
+const ofBuyer = ['bills', 'gross', 'discount', 'revenue', 'returns', 'netRevenue', 'averageBill', 'lastVisit'] as const
 const ofSeller = [
   'bills',
   'linesOfBill',
@@ -220,7 +220,19 @@ export const views: { readonly [Area in ReportArea]: Readonly<Record<(typeof rep
     WAREHOUSE_VALUE: {
       label: 'Giá trị kho',
       source: 'stock',
-      columns: ['heldUnits', 'averageCost', 'heldValue', 'valueShare'],
+      columns: [
+        'heldUnits',
+        'averageCost',
+        'heldValue',
+        'valueShare',
+        'salePrice',
+        'saleValue',
+        'expectedProfit',
+        'quarantineUnits',
+        'quarantineValue',
+        'onWayUnits',
+        'onWayValue',
+      ],
       ...ofHeld,
     },
     INVENTORY: {
@@ -264,12 +276,69 @@ export const views: { readonly [Area in ReportArea]: Readonly<Record<(typeof rep
     SLOW: {
       label: 'Hàng chậm bán',
       source: 'stock',
-      columns: ['heldUnits', 'heldValue', 'valueShare', 'issuedUnits', 'stockDays'],
-      groups: ofStock,
+      columns: ['heldUnits', 'heldValue', 'valueShare', 'issuedUnits', 'stockDays', 'idleDays'],
+      groups: ['product', 'productGroup', 'topGroup', 'maker', 'provider', 'branch'],
       filters: stockFilters,
       lead: 'heldValue',
       leadElse: 'heldUnits',
       usualSort: 'stockDays',
+    },
+    EXPIRY: {
+      label: 'Hạn dùng',
+      source: 'stock',
+      columns: ['heldUnits', 'heldValue', 'valueShare', 'saleValue', 'quarantineUnits'],
+      groups: ['expiryStep', 'lot', 'product', 'productGroup', 'topGroup', 'maker', 'provider', 'branch'],
+      second: ['expiryStep'],
+      filters: ['expiry', ...stockFilters],
+      lead: 'heldValue',
+      leadElse: 'heldUnits',
+      usualSort: 'key',
+    },
+    ABC: {
+      label: 'Phân nhóm ABC, XYZ',
+      source: 'goods',
+      columns: ['abc', 'xyz', 'units', 'netRevenue', 'share', 'profit', 'profitShare'],
+      groups: ['product'],
+      filters: ['rankBy', ...stockFilters],
+      lead: 'netRevenue',
+    },
+    UNIT: {
+      label: 'Hàng theo đơn vị bán',
+      source: 'goods',
+      columns: ['soldInUnit', 'returnedInUnit', 'units', 'revenue', 'returns', 'netRevenue', 'share'],
+      groups: ['product'],
+      usualSecond: 'unit',
+      filters: goodsFilters,
+      lead: 'netRevenue',
+    },
+    PRICE: {
+      label: 'Hàng theo giá bán',
+      source: 'goods',
+      columns: ['soldInUnit', 'returnedInUnit', 'units', 'discount', 'revenue', 'returns', 'netRevenue', 'profit'],
+      groups: ['product', 'unit', 'productGroup'],
+      usualSecond: 'price',
+      filters: goodsFilters,
+      lead: 'netRevenue',
+    },
+    PROVIDER: {
+      label: 'Hàng theo nhà cung cấp',
+      source: 'purchaseLines',
+      columns: [
+        'purchasedUnits',
+        'purchaseValue',
+        'averagePurchase',
+        'lastPurchase',
+        'sentBackUnits',
+        'sentBackValue',
+        'netPurchasedUnits',
+        'netPurchase',
+        'purchaseShare',
+      ],
+      groups: ['product', 'productGroup', 'topGroup'],
+      usualSecond: 'boughtOf',
+      filters: ['providerId', ...stockFilters],
+      lead: 'netPurchase',
+      leadElse: 'netPurchasedUnits',
     },
   },
   customer: {
@@ -277,7 +346,8 @@ export const views: { readonly [Area in ReportArea]: Readonly<Record<(typeof rep
       label: 'Khách mua hàng',
       source: 'customers',
       columns: ofBuyer,
-      groups: ['customer', 'customerGroup'],
+      groups: ['customer', 'customerGroup', 'visit'],
+      second: ['visit'],
       filters: ['customerId', 'customerGroupId', 'sellerId'],
       lead: 'netRevenue',
     },
@@ -336,6 +406,7 @@ export const views: { readonly [Area in ReportArea]: Readonly<Record<(typeof rep
         'purchasedUnits',
         'purchaseValue',
         'averagePurchase',
+        'lastPurchase',
         'sentBackUnits',
         'sentBackValue',
         'netPurchasedUnits',
@@ -417,8 +488,12 @@ export const groupLabels: Readonly<Record<ReportGroup, string>> = {
   lossReason: 'Lý do hủy',
   customer: 'Khách hàng',
   customerGroup: 'Nhóm khách',
+  visit: 'Khách mới hay cũ',
   product: 'Mặt hàng',
+  lot: 'Lô',
+  expiryStep: 'Hạn dùng',
   unit: 'Đơn vị bán',
+  price: 'Giá bán',
   productGroup: 'Nhóm hàng',
   topGroup: 'Nhóm hàng cấp 1',
   maker: 'Hãng sản xuất',
@@ -438,6 +513,8 @@ export const filterLabels: Readonly<Record<ReportFilter, string>> = {
   channel: 'cách bán',
   method: 'cách trả tiền',
   parts: 'combo hay thành phần',
+  expiry: 'hạn dùng',
+  rankBy: 'cách xếp hạng',
 }
 
 export const areaTitles: Readonly<Record<ReportArea, string>> = {

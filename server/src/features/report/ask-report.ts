@@ -1,6 +1,7 @@
 import { type ReportFilter, reportFilters } from '@quay/contract/report/routes'
-import type { ReportArea, ReportCompare, ReportGroup, ReportParts } from '@quay/contract/report/shapes'
-import { type MeasureId, measureOf } from '@quay/domain/report/measures'
+import type { ReportArea, ReportCompare, ReportGroup, ReportParts, ReportRank } from '@quay/contract/report/shapes'
+import { rankedBy } from '@quay/domain/report/classes'
+import { isNoted, type MeasureId, measureOf } from '@quay/domain/report/measures'
 import { comparedDays, type Days, isTime, mostDays } from '@quay/domain/report/times'
 import { filterLabels, groupLabels, leadOf, type View, viewOf } from '@quay/domain/report/views'
 import { formatDate } from '@quay/domain/text/format-date'
@@ -35,8 +36,10 @@ export interface Asked {
   groups: readonly [ReportGroup, ...ReportGroup[]]
   /** Those that the caller may see, in their order. */
   columns: readonly MeasureId[]
-  filters: readonly (readonly [name: Exclude<ReportFilter, 'parts'>, value: string])[]
+  filters: readonly (readonly [name: Exclude<ReportFilter, 'parts' | 'rankBy'>, value: string])[]
   parts: ReportParts
+  /** By what goods are A, B or C. */
+  rankBy: ReportRank
   sort: { by: MeasureId | 'key'; descending: boolean }
   /** Where the hours of the day begin. */
   cutOffHour: number
@@ -59,6 +62,9 @@ export async function askReport(tx: Tx, actor: Actor, area: ReportArea, asking: 
     const { right } = measureOf(id)
     return !right || may(actor, right)
   })
+  const rankBy = (asking.rankBy ?? 'REVENUE') as ReportRank
+  if (!columns.includes(rankedBy[rankBy]) && asking.rankBy)
+    throw notOffered('rankBy', `Báo cáo ${view.label} không xếp hạng theo cột này.`)
   return {
     area,
     view,
@@ -70,6 +76,7 @@ export async function askReport(tx: Tx, actor: Actor, area: ReportArea, asking: 
     columns,
     filters,
     parts: asking.parts === 'COMPONENT' ? 'COMPONENT' : 'COMBO',
+    rankBy,
     sort: sortAsked(view, columns, groups, asking),
     cutOffHour,
   }
@@ -133,7 +140,7 @@ function filtersAsked(area: ReportArea, view: View, actor: Actor, asking: Asking
     if (value === undefined) return []
     if (!view.filters.includes(name))
       throw notOffered(name, `Báo cáo ${view.label} không lọc theo ${filterLabels[name]}.`)
-    return name === 'parts' ? [] : [[name, value] as const]
+    return name === 'parts' || name === 'rankBy' ? [] : [[name, value] as const]
   })
   if (area !== 'employee' || may(actor, { model: 'bill', action: 'read' })) return given
   // Who may not read bills sees what they sold themselves.
@@ -145,19 +152,23 @@ function filtersAsked(area: ReportArea, view: View, actor: Actor, asking: Asking
 function sortAsked(
   view: View,
   columns: readonly MeasureId[],
-  groups: readonly ReportGroup[],
-  { sortBy, orderBy }: Asking,
+  groups: Asked['groups'],
+  { sortBy, orderBy, ...asking }: Asking,
 ): Asked['sort'] {
-  const isByTime = groups.length === 1 && isTime(groups[0])
-  if (sortBy === undefined)
-    return {
-      by: isByTime ? 'key' : (view.usualSort ?? leadOf(view, columns)),
-      descending: orderBy ? orderBy === 'DESC' : !isByTime,
-    }
-  const by = sortBy === 'key' && isByTime ? 'key' : columns.find(id => id === sortBy)
+  const isInOrder = hasOrder(groups[0]) && (groups.length === 1 || !isTime(groups[0]))
+  if (sortBy === undefined) {
+    const usual = view.usualSort === 'key' && !isInOrder ? undefined : view.usualSort
+    const ranked = view.filters.includes('rankBy') ? rankedBy[(asking.rankBy ?? 'REVENUE') as ReportRank] : undefined
+    const by = groups.length === 1 && isTime(groups[0]) ? 'key' : (usual ?? ranked ?? leadOf(view, columns))
+    return { by, descending: orderBy ? orderBy === 'DESC' : by !== 'key' }
+  }
+  const by = sortBy === 'key' && isInOrder ? 'key' : columns.find(id => id === sortBy && !isNoted(measureOf(id)))
   if (!by) throw notOffered('sortBy', `Báo cáo ${view.label} không sắp xếp theo cột này.`)
   return { by, descending: orderBy ? orderBy === 'DESC' : by !== 'key' }
 }
+
+/** Whether rows of a group have an order of their own: that of times, of how long goods last. */
+const hasOrder = (group: ReportGroup) => isTime(group) || group === 'lot' || group === 'expiryStep'
 
 /** A screen offers only what there is: such a call comes from an old address, or was written by hand. */
 const notOffered = (path: string, message: string) =>

@@ -50,7 +50,7 @@ export async function readDocuments(
   const asked = { ...whole, columns: whole.columns.filter(id => isSum(measureOf(id))) }
   await readGently(tx)
   const offset = offsetOf(query)
-  const condition = query.key === undefined ? 'true' : (keyCondition(asked, query.key) ?? 'false')
+  const condition = query.key === undefined ? 'true' : (keyCondition(asked, query.key, tx.storeId) ?? 'false')
   const wanted = wantedOf(tx.storeId, asked, ['kind', 'document'])
   const facts = [...wanted.facts].map(factColumn)
   const table = documentsOf(asked)
@@ -70,8 +70,8 @@ export async function readDocuments(
     with moved as (${rows.join('\nunion all\n')}),
     documents as materialized (
       select m.kind, m.document, ${facts.map(name => (isWhole ? `m.${name}` : `sum(m.${name})::bigint as ${name}`)).join(', ')}
-      from moved m ${ofStore(joinsOf(asked.groups), tx.storeId)}
-      where ${whereSql(asked, tx.storeId)} and (${condition})
+      from moved m ${ofStore(joinsOf(asked.groups), tx.storeId, asked.days)}
+      where ${whereSql(asked, tx.storeId, asked.days)} and (${condition})
       ${
         isWhole
           ? `and (${telling.map(name => `m.${name} <> 0`).join(' or ')})`

@@ -6,6 +6,7 @@ import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { decodeCursor, encodeCursor, refusedCursor } from '../../db/list/page.ts'
 import { type Asked, askReport } from './ask-report.ts'
 import { nameRows } from './name-rows.ts'
+import { withNotes } from './note-rows.ts'
 import { type Found, type FoundRow, keyOf, readGently, readRows } from './read-rows.ts'
 
 /** A page of a report with its total, each beside the time that it is compared with. Throws what askReport refuses. */
@@ -16,8 +17,9 @@ export async function readReport(tx: Tx, actor: Actor, area: ReportArea, query: 
   const found = await readRows(tx, asked, { days: asked.days, limit: query.limit, offset })
   const [before, names] = await Promise.all([
     asked.compared && readBefore(tx, asked, asked.compared, found.rows),
-    nameRows(tx, actor, asked.groups, found.rows),
+    nameRows(tx, actor, asked.groups, found.rows, asked.days.to),
   ])
+  const rows = await withNotes(tx, { asked, days: asked.days, rows: found.rows })
   const figures = figuresOf(asked, found.total)
   const figuresBefore = before && figuresOf(asked, before.total)
   const next = offset + found.rows.length
@@ -28,7 +30,7 @@ export async function readReport(tx: Tx, actor: Actor, area: ReportArea, query: 
     compareFrom: asked.compared?.from ?? null,
     compareTo: asked.compared?.to ?? null,
     columns: columnsOf(asked.columns),
-    items: found.rows.map((row, place) => ({
+    items: rows.map((row, place) => ({
       key: keyOf(row.keys),
       ...names[place]!,
       values: figures(row.values),

@@ -1,6 +1,6 @@
 import { type ReportArea, type ReportGroup, reportAreas, reportViews } from '@quay/contract/report/shapes'
 import type { Grant } from '@quay/contract/right/permission'
-import { divide, type MeasureId, measureOf, scaleOf } from '@quay/domain/report/measures'
+import { divide, isNoted, type MeasureId, measureOf, scaleOf } from '@quay/domain/report/measures'
 import { type View, views } from '@quay/domain/report/views'
 import { addDays, daysBetween } from '@quay/domain/time/calendar'
 import fc from 'fast-check'
@@ -288,7 +288,7 @@ describe('what a report is asked', () => {
 
   it.each(reportAreas)('%s: rows stand in the order of any column', async area => {
     for (const view of reportViews[area])
-      for (const sortBy of viewIn(area, view).columns) {
+      for (const sortBy of viewIn(area, view).columns.filter(id => !isNoted(measureOf(id)))) {
         const { items } = await read(owner, area, { view, from: addDays(today, -50), sortBy })
         // What does not sell lasts for ever.
         const nothing = measureOf(sortBy).kind === 'days' ? Infinity : -Infinity
@@ -335,11 +335,14 @@ describe('what a report is asked', () => {
       channel: 'COUNTER',
       method: 'CASH',
       parts: 'COMPONENT',
+      expiry: 'D90',
+      rankBy: 'QUANTITY',
     }
     for (const { area, ...asked } of everyWay) {
       const filters = Object.fromEntries(viewIn(area, asked.view).filters.map(name => [name, values[name]]))
       const report = await read(owner, area, { ...asked, from: addDays(today, -50), compare: 'YEAR' })
-      expect(summed(report.items, report.columns[0].id)).toBe(report.total[report.columns[0].id])
+      const { id } = report.columns.find((one: Json) => one.isSum)
+      expect(summed(report.items, id)).toBe(report.total[id])
       for (const more of [{}, filters])
         await read(
           owner,
