@@ -1,8 +1,11 @@
+import { mostExported } from '@quay/contract/user-log/shapes'
 import { startOf } from '@quay/domain/report/spans'
 import { addDays } from '@quay/domain/time/calendar'
+import { newId } from '@quay/server/db/new-id'
 import { advanceMarks } from '@quay/server/jobs/advance-report-mark'
 import type pg from 'pg'
 import { cpuOfTree } from './cpu.ts'
+import { memory, watchMemory } from './excel.ts'
 import { growCatalogue } from './growth.ts'
 import { openShop, type Shop } from './shop.ts'
 import type { ShopServer } from './shop-server.ts'
@@ -46,15 +49,54 @@ export async function measureReports(server: ShopServer, { lines = 1_000_000, pr
       cpuRatio: few.databaseCpu > 0 ? round(many.databaseCpu / few.databaseCpu) : null,
     }
   }
-  return { lines, products, grown, mark, figures }
+  return { lines, products, grown, mark, figures, file: await measureFile(server, large, lines) }
 }
 
-async function day(server: ShopServer, shop: Shop): Promise<string> {
+/** The file of as many documents as one may have: how long it takes, what the server needs for it, and whether it says how far it is. */
+export async function measureFile(server: ShopServer, shop: Shop, lines: number) {
+  const today = await day(server, shop)
+  const bills = lines / linesOfBill
+  const days = Math.floor(365 * Math.min(1, (0.995 * mostExported) / bills))
+  const id = newId()
+  const whole = watchMemory(server)
+  const before = await memory(server.serverPid)
+  const began = performance.now()
+  const cpu = [cpuOfTree(server.serverPid, server.databasePid), cpuOfTree(server.databasePid)] as const
+  let seen = 0
+  let most = 0
+  const looks = setInterval(async () => {
+    const { status, body } = await server.request('GET', `export/${id}`, undefined, shop.token)
+    if (status !== 200) return
+    seen++
+    most = Math.max(most, JSON.parse(body).data.done)
+  }, 250)
+  const reply = await fetch(`${server.origin}/mp/api/report/sale/document/export`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${shop.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ id, from: addDays(today, -days), to: today }),
+  })
+  if (reply.status !== 200) throw new Error(`export: ${reply.status} ${await reply.text()}`)
+  let bytes = 0
+  for await (const part of reply.body!) bytes += part.length
+  clearInterval(looks)
+  return {
+    rows: Number(reply.headers.get('x-row-count') ?? Number.NaN),
+    fileMb: round(bytes / 1_048_576),
+    seconds: round((performance.now() - began) / 1_000),
+    serverCpuSeconds: round((cpuOfTree(server.serverPid, server.databasePid) - cpu[0]) / 1_000),
+    databaseCpuSeconds: round((cpuOfTree(server.databasePid) - cpu[1]) / 1_000),
+    serverMb: { before: round(before), peak: round(await whole()) },
+    progressSeen: seen,
+    mostDone: most,
+  }
+}
+
+export async function day(server: ShopServer, shop: Shop): Promise<string> {
   const { body } = await server.request('GET', 'report/sale', undefined, shop.token)
   return JSON.parse(body).data.to
 }
 
-function pathsOf(today: string): Record<string, string> {
+export function pathsOf(today: string): Record<string, string> {
   const year = `from=${startOf('Y', today)}&to=${today}`
   const month = `from=${startOf('M', today)}&to=${today}`
   const lastMonth = addDays(startOf('M', today), -1)
@@ -87,12 +129,32 @@ function pathsOf(today: string): Record<string, string> {
     destroyedOfYear: `report/product?view=CANCEL&${year}&limit=20`,
     documentsOfStockOfMonth: `report/product/document?view=INVENTORY&${month}&limit=20`,
     documentsOfMonth: `report/sale/document?${month}&limit=20`,
+    stockByLotToday: `report/product?view=WAREHOUSE_VALUE&${month}&groupBy=lot&limit=20`,
+    stockByLotAMonthAgo: `report/product?view=WAREHOUSE_VALUE&from=${lastMonth}&to=${lastMonth}&groupBy=lot&limit=20`,
+    flowsOfMonthByLot: `report/product?view=INVENTORY&${month}&groupBy=lot&limit=20`,
+    expiry: `report/product?view=EXPIRY&${month}`,
+    expiryOfLots: `report/product?view=EXPIRY&${month}&groupBy=lot&expiry=D180&limit=20`,
+    slow: `report/product?view=SLOW&${month}&limit=20`,
+    abcOfYear: `report/product?view=ABC&${year}&limit=20`,
+    abcOfMonth: `report/product?view=ABC&${month}&limit=20`,
+    unitsOfMonth: `report/product?view=UNIT&${month}&limit=20`,
+    pricesOfMonth: `report/product?view=PRICE&${month}&limit=20`,
+    productsAboveAFigure: `report/product?${year}&least=1000000&limit=20`,
+    newCustomersOfMonth: `report/customer?${month}&groupBy=visit`,
+    todayCompared: `report/sale?from=${today}&to=${today}&groupBy=hour&compare=PREVIOUS`,
+    bridgeOfMonth: `report/sale?view=BRIDGE&${month}`,
+    promotionsOfMonth: `report/sale?view=PROMOTION&${month}`,
+    providersOfYear: `report/provider?view=INBOUND&${year}&limit=20`,
+    boughtOfYear: `report/provider?view=PRODUCT&${year}&limit=20`,
+    boughtOfYearByProvider: `report/product?view=PROVIDER&${year}&limit=20`,
+    debtsOfYear: `report/provider?view=DEBT&${year}&limit=20`,
+    documentsOfProviders: `report/provider/document?view=INBOUND&${year}&limit=20`,
     home: 'home',
     homeTopProducts: 'home/top-products?days=30',
   }
 }
 
-async function ask(server: ShopServer, shop: Shop, path: string, times: number) {
+export async function ask(server: ShopServer, shop: Shop, path: string, times: number) {
   const call = async () => {
     const began = performance.now()
     const reply = await server.request('GET', path, undefined, shop.token)

@@ -7,7 +7,7 @@ export type ReportArea = (typeof reportAreas)[number]
 
 /** What a report can show, by area (spec §3: report kinds and discount filters). What each shows: domain/src/report/views.ts. */
 export const reportViews = {
-  sale: ['TIME', 'WEEK', 'REVENUE', 'EMPLOYEE', 'DISCOUNT', 'SALE_RETURN', 'RESULT'],
+  sale: ['TIME', 'WEEK', 'REVENUE', 'EMPLOYEE', 'DISCOUNT', 'PROMOTION', 'SALE_RETURN', 'RESULT', 'BRIDGE'],
   product: [
     'SALE',
     'REVENUE',
@@ -61,6 +61,8 @@ export const reportGroups = [
   'boughtOf',
   'writer',
   'taxRate',
+  'promotion',
+  'term',
 ] as const
 export type ReportGroup = (typeof reportGroups)[number]
 
@@ -94,6 +96,9 @@ export const reportColumn = z.object({
   isSum: z.boolean(),
 })
 
+/** A time of the day, hours and minutes. */
+export const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Giờ dạng 14:35')
+
 /** Figures by column; null where there is nothing to divide by. */
 const figures = z.record(z.string(), z.int().nullable())
 
@@ -116,6 +121,8 @@ export const report = z.object({
   to: day,
   compareFrom: day.nullable(),
   compareTo: day.nullable(),
+  /** Of a running day that is compared: until this time of the day what it is compared with counts, "14:35" by the clock of the branch. */
+  compareUntil: clock.nullable(),
   /** Only those that the caller may see. */
   columns: z.array(reportColumn),
   items: z.array(reportRow),

@@ -96,6 +96,13 @@ export const facts = [
   'debtMoved',
   'debtUp',
   'debtDown',
+  'promotionUses',
+  'promotionAmount',
+  'giftValue',
+  'costSold',
+  'costMoved',
+  'moneySold',
+  'moneyMoved',
 ] as const
 export type Fact = (typeof facts)[number]
 
@@ -336,6 +343,32 @@ const sums = {
   debtAfter: money('Nợ cuối kỳ', 'Nợ nhà cung cấp vào cuối ngày cuối của kỳ: nợ đầu kỳ cộng tăng trừ giảm.', [
     'debtHeld',
   ]),
+  promotionUses: count('Lượt dùng', 'Mỗi hóa đơn dùng chương trình là một lượt; không kể hóa đơn đã hủy.', [
+    'promotionUses',
+  ]),
+  promotionAmount: money('Tiền khuyến mại', 'Tiền mà chương trình giảm trên hàng và trên hóa đơn.', [
+    'promotionAmount',
+  ]),
+  giftValue: money('Giá trị hàng tặng', 'Hàng tặng theo giá bán; không nằm trong tiền hàng và giảm giá.', [
+    'giftValue',
+  ]),
+  costSold: money('Giá vốn trong báo cáo', 'Giá vốn hàng bán trừ hàng trả, theo ngày của hóa đơn.', ['costSold'], {
+    right: profit,
+  }),
+  costMoved: money('Giá vốn trong sổ kho', 'Giá vốn hàng xuất bán trừ hàng trả, theo ngày ghi sổ.', ['costMoved'], {
+    right: profit,
+  }),
+  costGap: money('Lệch giá vốn', 'Giá vốn trong báo cáo trừ giá vốn trong sổ kho.', ['costSold'], {
+    minus: ['costMoved'],
+    right: profit,
+  }),
+  moneySold: money('Tiền trong báo cáo', 'Tiền mặt và chuyển khoản khách trả trừ tiền hoàn, theo ngày của hóa đơn.', [
+    'moneySold',
+  ]),
+  moneyMoved: money('Tiền trong sổ quỹ', 'Tiền bán hàng vào quỹ trừ tiền hoàn khách, theo ngày ghi sổ.', [
+    'moneyMoved',
+  ]),
+  moneyGap: money('Lệch tiền', 'Tiền trong báo cáo trừ tiền trong sổ quỹ.', ['moneySold'], { minus: ['moneyMoved'] }),
 } as const satisfies Record<string, Summed>
 export type SumId = keyof typeof sums
 
@@ -405,6 +438,12 @@ const divided = {
     kind: 'rate',
     shareOf: 'heldValue',
     right: cost,
+  },
+  promotionShare: {
+    label: 'Tỷ trọng khuyến mại',
+    means: 'Phần trong tiền khuyến mại của cả báo cáo.',
+    kind: 'rate',
+    shareOf: 'promotionAmount',
   },
   lossShare: {
     label: 'Tỷ trọng giá trị',

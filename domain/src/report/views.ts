@@ -11,6 +11,8 @@ import type { MeasureId } from './measures.ts'
  */
 export type ReportSource =
   | 'bills'
+  | 'promotions'
+  | 'bridge'
   | 'goods'
   | 'customers'
   | 'result'
@@ -42,7 +44,12 @@ export interface View {
 
 /** Who stands beside the documents of a view: buyer and seller, or a partner and who wrote it. */
 export const isOfSale = ({ source }: View): boolean =>
-  source === 'bills' || source === 'goods' || source === 'customers' || source === 'result'
+  source === 'bills' ||
+  source === 'promotions' ||
+  source === 'bridge' ||
+  source === 'goods' ||
+  source === 'customers' ||
+  source === 'result'
 
 /** The column by which rows are sorted first: `lead`, or `leadElse` where the reader may not see `lead`. */
 export const leadOf = ({ lead, leadElse }: View, columns: readonly string[]): MeasureId =>
@@ -151,6 +158,15 @@ export const views: { readonly [Area in ReportArea]: Readonly<Record<(typeof rep
       filters: saleFilters,
       lead: 'discount',
     },
+    PROMOTION: {
+      label: 'Chương trình khuyến mại',
+      source: 'promotions',
+      columns: ['promotionUses', 'promotionAmount', 'promotionShare', 'giftValue'],
+      groups: ['promotion', ...times, 'seller', 'branch', 'channel', 'customerGroup'],
+      second: ['month'],
+      filters: ['sellerId', 'channel', 'customerId', 'customerGroupId'],
+      lead: 'promotionAmount',
+    },
     SALE_RETURN: {
       label: 'Trả hàng',
       source: 'bills',
@@ -180,6 +196,16 @@ export const views: { readonly [Area in ReportArea]: Readonly<Record<(typeof rep
         { model: 'cashbook', action: 'read' },
       ],
       lead: 'result',
+    },
+    BRIDGE: {
+      label: 'Báo cáo và sổ',
+      source: 'bridge',
+      columns: ['costSold', 'costMoved', 'costGap', 'moneySold', 'moneyMoved', 'moneyGap'],
+      groups: ['term'],
+      second: ['branch'],
+      filters: [],
+      rights: [{ model: 'cashbook', action: 'read' }],
+      lead: 'moneySold',
     },
   },
   product: {
@@ -501,6 +527,8 @@ export const groupLabels: Readonly<Record<ReportGroup, string>> = {
   boughtOf: 'Nhà cung cấp',
   writer: 'Người lập',
   taxRate: 'Thuế suất',
+  promotion: 'Chương trình',
+  term: 'Ngày bán và ngày ghi sổ',
 }
 
 export const filterLabels: Readonly<Record<ReportFilter, string>> = {

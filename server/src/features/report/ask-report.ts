@@ -22,6 +22,9 @@ export type Asking = Partial<Record<ReportFilter, string | undefined>> & {
   sortBy?: string | undefined
   orderBy?: 'ASC' | 'DESC' | undefined
   compare?: ReportCompare | undefined
+  until?: string | undefined
+  least?: number | undefined
+  most?: number | undefined
 }
 
 /** A report that may be read: what was asked, with the rest filled in. */
@@ -38,6 +41,12 @@ export interface Asked {
   columns: readonly MeasureId[]
   filters: readonly (readonly [name: Exclude<ReportFilter, 'parts' | 'rankBy'>, value: string])[]
   parts: ReportParts
+  /** Only what happened up to this time of each day, "14:35". */
+  until?: string | undefined
+  /** Of a running day that is compared: up to which time of the other one. */
+  comparedUntil?: string | undefined
+  /** Only rows whose leading figure is no less, and no more. */
+  bounds: { least?: number | undefined; most?: number | undefined }
   /** By what goods are A, B or C. */
   rankBy: ReportRank
   sort: { by: MeasureId | 'key'; descending: boolean }
@@ -53,7 +62,7 @@ export async function askReport(tx: Tx, actor: Actor, area: ReportArea, asking: 
   const { view } = viewOf(area, asking.view)
   if (view.rights?.some(right => !may(actor, right))) throw new DomainError('forbidden')
   const branchIds = asking.branchId === 'all' ? actor.branchIds : [branchOf(actor, asking.branchId)]
-  const { today, cutOffHour } = await readCalendar(tx, branchIds)
+  const { today, cutOffHour, now } = await readCalendar(tx, branchIds)
   const days = daysAsked(asking, today)
   const groups = groupsAsked(view, asking)
   const filters = filtersAsked(area, view, actor, asking)
@@ -65,9 +74,16 @@ export async function askReport(tx: Tx, actor: Actor, area: ReportArea, asking: 
   const rankBy = (asking.rankBy ?? 'REVENUE') as ReportRank
   if (!columns.includes(rankedBy[rankBy]) && asking.rankBy)
     throw notOffered('rankBy', `Báo cáo ${view.label} không xếp hạng theo cột này.`)
+  const knowsHours = view.source === 'bills'
+  if (asking.until !== undefined && !knowsHours)
+    throw notOffered('until', `Báo cáo ${view.label} không tính đến một giờ trong ngày.`)
+  const isRunning = days.from === today && days.to === today && asking.until === undefined
   return {
     area,
     view,
+    until: asking.until,
+    comparedUntil: knowsHours && isRunning ? now : asking.until,
+    bounds: { least: asking.least, most: asking.most },
     title: view.label,
     branchIds,
     days,
@@ -104,14 +120,20 @@ async function requireKnown(tx: Tx, filters: Asked['filters']): Promise<void> {
   if (found.some(({ isKnown }) => !isKnown)) throw new DomainError('not-found')
 }
 
-/** The latest business day of some branches, and where the day of the first one begins. */
+/** The latest business day of some branches; where the day of the first one begins, and what its clock says. */
 async function readCalendar(tx: Tx, branchIds: readonly string[]) {
   const rows = await tx.query<{ timeZone: string; cutOffHour: number }>(
     `select time_zone, day_cut_off_hour as cut_off_hour from branch where store_id = $1 and id = any($2::uuid[]) order by is_default_branch desc, id`,
     [tx.storeId, branchIds],
   )
   const days = rows.map(({ timeZone, cutOffHour }) => businessDay(tx.now.toISOString(), timeZone, cutOffHour))
-  return { today: days.sort().at(-1)!, cutOffHour: rows[0]!.cutOffHour }
+  const now = new Intl.DateTimeFormat('en-GB', {
+    timeZone: rows[0]!.timeZone,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(tx.now)
+  return { today: days.sort().at(-1)!, cutOffHour: rows[0]!.cutOffHour, now }
 }
 
 /** Days to come are cut off, where days before them are asked for too. */

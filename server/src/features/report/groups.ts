@@ -83,6 +83,13 @@ export const groups: Readonly<Record<ReportGroup, Group>> = {
   boughtOf: { dim: 'provider', key: 'm.provider' },
   writer: { dim: 'writer', key: 'm.writer' },
   taxRate: { dim: 'rate', key: 'm.rate' },
+  promotion: { dim: 'promotion', key: 'm.promotion' },
+  // Both sides of a document fall into one row: that of a bill by the day of its ledgers, that of a ledger by the day of its document.
+  term: {
+    dim: 'meets',
+    key: `case when m.meets = 'gone' then 'GONE' when substr(m.meets, 2)::date between $from and $to then 'SAME'
+      when left(m.meets, 1) = 's' then 'SOLD' else 'POSTED' end`,
+  },
 }
 
 interface Filter {

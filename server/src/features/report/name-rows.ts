@@ -15,6 +15,12 @@ interface Named {
 
 const channels = ['Tại quầy', 'Giao hàng', 'Theo đơn đặt']
 const methodWords = { CASH: 'Tiền mặt', BANK: 'Chuyển khoản', DEBT: 'Ghi nợ' }
+const termWords = {
+  SAME: 'Bán và ghi sổ trong kỳ',
+  SOLD: 'Bán trong kỳ, ghi sổ kỳ khác',
+  POSTED: 'Bán kỳ khác, ghi sổ trong kỳ',
+  GONE: 'Chứng từ đã hủy, còn dòng trong sổ của kỳ',
+}
 const expirySteps = ['Đã hết hạn', 'Trong 30 ngày', '31–90 ngày', '91–180 ngày', 'Trên 180 ngày', 'Không có hạn dùng']
 const rates: Readonly<Record<string, string>> = { '-1': 'Không kê khai', '-2': 'Không chịu thuế' }
 
@@ -68,6 +74,8 @@ const customerGroupsSql = `select id, name as label, null::text as detail, null:
 const makersSql = `select id, name as label, null::text as detail, null::text as phone from manufacturer where store_id = $1 and id = any($2::uuid[])`
 const providersSql = `select id, name as label, code as detail, null::text as phone from provider where store_id = $1 and id = any($2::uuid[])`
 
+const promotionsSql = `select id, name as label, code as detail, null::text as phone from discount where store_id = $1 and id = any($2::uuid[])`
+
 type Names = (tx: Tx, ids: readonly string[], to: string) => Promise<NameRow[]>
 const employees: Names = (tx, ids) => tx.query<NameRow>(employeesSql, [tx.storeId, ids])
 const providers: Names = (tx, ids) => tx.query<NameRow>(providersSql, [tx.storeId, ids])
@@ -89,6 +97,7 @@ const namesBy: Partial<Record<ReportGroup, Names>> = {
   provider: providers,
   boughtOf: providers,
   writer: employees,
+  promotion: (tx, ids) => tx.query<NameRow>(promotionsSql, [tx.storeId, ids]),
 }
 
 /** Names the rows of a report: what their keys are called, of two groups both. Phones are whole for who may see them. */
@@ -155,6 +164,8 @@ function wordOf(group: ReportGroup, key: string): string {
         : (disposalReasonText[key as keyof typeof disposalReasonText] ?? key)
     case 'expiryStep':
       return expirySteps[Number(key)] ?? key
+    case 'term':
+      return termWords[key as keyof typeof termWords] ?? key
     case 'visit':
       return key === 'NEW' ? 'Khách mới' : 'Khách cũ'
     case 'price':

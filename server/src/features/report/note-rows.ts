@@ -6,7 +6,7 @@ import type { Tx } from '../../db/connection/transaction.ts'
 import type { Asked } from './ask-report.ts'
 import { ofStore } from './groups.ts'
 import { daySql, listSql, uuidSql } from './literals.ts'
-import { type FoundRow, keyOf, readRows, rowsForSql } from './read-rows.ts'
+import { type FoundRow, keyOf, mostRows, readRows, rowsForSql } from './read-rows.ts'
 import { readMark } from './report-mark.ts'
 
 type Notes = ReadonlyMap<string, number | null>
@@ -117,14 +117,13 @@ async function readRanks(tx: Tx, { asked, days }: Noting): Promise<Notes> {
   const by = rankedBy[asked.rankBy]
   const all = await readRows(
     tx,
-    { ...asked, columns: [by], sort: { by, descending: true } },
-    { days, limit: mostRanked, offset: 0 },
+    { ...asked, bounds: {}, columns: [by], sort: { by, descending: true } },
+    { days, limit: mostRows, offset: 0 },
   )
   const classes = abcOf(all.rows.map(row => row.values[0] ?? 0))
   return new Map(all.rows.map((row, at) => [keyOf(row.keys), classes[at]!]))
 }
 
-const mostRanked = 1_000_000
 const fewestDaysOfMonths = 89
 
 /** X, Y or Z of the products of some rows: of months, of a shorter period weeks. */

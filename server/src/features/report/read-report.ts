@@ -29,6 +29,7 @@ export async function readReport(tx: Tx, actor: Actor, area: ReportArea, query: 
     to: asked.days.to,
     compareFrom: asked.compared?.from ?? null,
     compareTo: asked.compared?.to ?? null,
+    compareUntil: (asked.compared && asked.comparedUntil) ?? null,
     columns: columnsOf(asked.columns),
     items: rows.map((row, place) => ({
       key: keyOf(row.keys),
@@ -37,11 +38,14 @@ export async function readReport(tx: Tx, actor: Actor, area: ReportArea, query: 
       previous: (before?.rows[place] && figuresBefore?.(before.rows[place].values)) ?? null,
     })),
     total: figures(found.total),
-    previousTotal: before && figuresBefore ? figuresBefore(before.total) : null,
+    // Of some rows alone the others of the time before are no sum of the same things.
+    previousTotal: before && figuresBefore && !isBounded(asked) ? figuresBefore(before.total) : null,
     totalItem: found.count,
     nextCursor: next < found.count ? encodeCursor([next]) : null,
   }
 }
+
+export const isBounded = ({ bounds: { least, most } }: Asked): boolean => least !== undefined || most !== undefined
 
 export const columnsOf = (columns: readonly MeasureId[]) =>
   columns.map(id => ({ id, kind: measureOf(id).kind, isSum: isSum(measureOf(id)) }))
@@ -80,12 +84,17 @@ async function readBefore(
 ): Promise<{ rows: (FoundRow | undefined)[]; total: Found['total'] }> {
   const keys = keysBefore(asked, days, rows)
   const only = keys.filter(key => key !== null)
-  const found = await readRows(tx, asked, {
-    days,
-    limit: Math.max(1, rows.length),
-    offset: 0,
-    only: only.length ? only : ['none'],
-  })
+  const found = await readRows(
+    tx,
+    { ...asked, bounds: {} },
+    {
+      days,
+      until: asked.comparedUntil,
+      limit: Math.max(1, rows.length),
+      offset: 0,
+      only: only.length ? only : ['none'],
+    },
+  )
   const byKey = new Map(found.rows.map(row => [keyOf(row.keys), row]))
   const nothing: FoundRow = {
     keys: [],

@@ -20,6 +20,7 @@ import { daySql, isWord, listSql, uuidSql, wordSql } from './literals.ts'
 import { readMark } from './report-mark.ts'
 import {
   bills,
+  bridge,
   customerCells,
   type Dim,
   debtBefore,
@@ -41,6 +42,7 @@ import {
   partSql,
   productCells,
   productMonths,
+  promotions,
   purchaseLines,
   purchases,
   quarantineEntries,
@@ -75,6 +77,8 @@ interface Reading {
   offset: number
   /** Only these rows, by the texts of `keyOf`. */
   only?: readonly string[]
+  /** Only what happened up to this time of each day. */
+  until?: string | undefined
 }
 
 export const keyOf = (keys: readonly (string | null)[]): string => keys.map(key => key ?? 'none').join('~')
@@ -115,6 +119,8 @@ const keysOf = ({ groups: asked }: Asked, { k0, k1 }: AnswerRow) => (asked.lengt
 /** Which numbers tell that there is anything of a row; of bills any of the figures, because a row may be without those of a view. */
 const tellingOf = {
   bills: null,
+  promotions: null,
+  bridge: null,
   goods: ['lines', 'returnLines'],
   customers: ['bills', 'returns'],
   result: null,
@@ -148,11 +154,17 @@ export function wantedOf(storeId: string, asked: Asked, further: readonly Dim[] 
     branchIds: asked.branchIds,
     dims: new Set([...ofGroups, ...ofFilters, ...further]),
     facts: factsAsked(asked),
+    until: asked.until,
   }
 }
 
-function statementOf(storeId: string, asked: Asked, { days, limit, offset, only }: Reading, through: string): string {
-  const wanted = wantedOf(storeId, asked)
+function statementOf(
+  storeId: string,
+  asked: Asked,
+  { days, limit, offset, only, until }: Reading,
+  through: string,
+): string {
+  const wanted = { ...wantedOf(storeId, asked), until: until ?? asked.until }
   const facts = [...wanted.facts].map(factColumn)
   const telling = factsThatTell(asked)?.map(factColumn) ?? facts
   const keys = asked.groups.map((group, at) => `${ofStore(groups[group].key, storeId, days)} as k${at}`)
@@ -193,8 +205,15 @@ function statementOf(storeId: string, asked: Asked, { days, limit, offset, only 
   const page = `row_number() over (order by ${order}) as place from grouped ${onlyThese} order by ${order} limit ${limit} offset ${offset}`
   // Sums of all figures for each of many groups cost more than the rest. Where the rows are few, because they are cells of goods, the groups
   // are put in order by what that takes, and the other figures are summed for the page alone.
+  const { least, most } = asked.bounds
+  const lead = valueSql(leadOf(asked.view, asked.columns), days)
+  const bounds = [
+    ...(least === undefined ? [] : [`${lead} >= ${least}`]),
+    ...(most === undefined ? [] : [`${lead} <= ${most}`]),
+  ].join(' and ')
+  const grouped = `select ${keyNames.join(', ')}, ${sums(facts)} from (${rows}) g group by ${keyNames.join(', ')} ${having}`
   const tables =
-    asked.view.source === 'stock' || (asked.view.source === 'goods' && isOfCells(asked, wanted))
+    !bounds && (asked.view.source === 'stock' || (asked.view.source === 'goods' && isOfCells(asked, wanted)))
       ? `
     counted as materialized (${rows}),
     grouped as materialized (
@@ -210,9 +229,7 @@ function statementOf(storeId: string, asked: Asked, { days, limit, offset, only 
       ) s
     )`
       : `
-    grouped as materialized (
-      select ${keyNames.join(', ')}, ${sums(facts)} from (${rows}) g group by ${keyNames.join(', ')} ${having}
-    ),
+    grouped as materialized (${bounds ? `select * from (${grouped}) b where ${bounds}` : grouped}),
     total as (select count(*)::int as found, ${sums(facts)} from grouped),
     page as (select ${texts('')}, ${figures}, ${page})`
   return `
@@ -296,7 +313,8 @@ export function rowsForSql(
 function movedSql(asked: Asked, wanted: Wanted, { from, to }: Days, through: string): string {
   const whole = [{ from, to, sign: 1 as const }]
   const table = documentsOf(asked)
-  if (asked.view.source === 'bills' && tells(hours, wanted)) return rowsOn(hours, wanted, whole).join('\nunion all\n')
+  if (asked.view.source === 'bills' && wanted.until === undefined && tells(hours, wanted))
+    return rowsOn(hours, wanted, whole).join('\nunion all\n')
   const covered = cover(from, to, through)
   if (asked.view.source === 'result') {
     const months = covered.cells.flatMap(cell => monthsOf(cell, through))
@@ -394,6 +412,8 @@ const cellSql = ({ span, start }: Cell) => `s.span = ${wordSql(span)} and s.star
 /** The documents, or their lines, of which a view is the sum. */
 export function documentsOf({ view, groups: asked, parts, columns }: Asked): Table {
   if (view.source === 'goods') return lines[parts]
+  if (view.source === 'promotions') return promotions
+  if (view.source === 'bridge') return bridge
   if (view.source === 'result') return resultDocuments
   if (view.source === 'stock')
     return columns.some(id => factsOf(measureOf(id)).includes('onWayUnits'))
@@ -404,6 +424,16 @@ export function documentsOf({ view, groups: asked, parts, columns }: Asked): Tab
   if (view.source === 'purchaseLines') return purchaseLines
   if (view.source === 'debts') return [debtEntries]
   return asked.some(group => group === 'reason' || group === 'taker') ? returnsOnly : bills
+}
+
+/** More rows than a report can have. */
+export const mostRows = 10_000_000
+
+/** The condition that a row `m` is in one of the rows of these keys. */
+export function keysCondition(asked: Asked, keys: readonly string[], storeId: string): string {
+  if (keys.length === 0) return 'false'
+  const own = asked.groups.map(group => `coalesce((${ofStore(groups[group].key, storeId, asked.days)})::text, 'none')`)
+  return `${own.join(` || '~' || `)} in (${listSql(keys, keySql)})`
 }
 
 /** The condition that a row `m` is in the row of these keys; null where no row can be. */

@@ -21,6 +21,8 @@ export const dims = {
   rate: 'int',
   provider: 'uuid',
   writer: 'uuid',
+  promotion: 'uuid',
+  meets: 'text',
   kind: 'text',
   document: 'uuid',
 } as const
@@ -38,6 +40,8 @@ export interface Wanted {
   branchIds: readonly string[]
   dims: ReadonlySet<Dim>
   facts: ReadonlySet<Fact>
+  /** Up to which time of each day, "14:35"; left out, all of it. */
+  until?: string | undefined
 }
 
 /** Rows of one kind: what they tell, and where they stand. */
@@ -100,6 +104,15 @@ export const hours: Table = [
   },
 ]
 
+/** The condition that something happened up to a time of its day, by the clock of branch `r`; a day begins at its cut-off. */
+const untilSql = ({ until }: Wanted, at: string): string => {
+  if (until === undefined) return ''
+  const [hours, minutes] = until.split(':').map(Number)
+  const ofDay = (minute: string) => `(${minute} - r.day_cut_off_hour * 60 + 1440) % 1440`
+  const clock = `${at} at time zone r.time_zone`
+  return `and ${ofDay(`extract(hour from ${clock})::int * 60 + extract(minute from ${clock})::int`)} <= ${ofDay(String(hours! * 60 + minutes!))}`
+}
+
 /** Bills that stand, on their own day. */
 const soldBills: Part = {
   dims: {
@@ -136,7 +149,7 @@ const soldBills: Part = {
   rows: (wanted, days) => {
     const store = uuidSql(wanted.storeId)
     return `bill b
-      ${asks(wanted, 'hour') ? `join branch r on r.store_id = ${store} and r.id = b.branch_id` : ''}
+      ${asks(wanted, 'hour') || wanted.until ? `join branch r on r.store_id = ${store} and r.id = b.branch_id` : ''}
       ${
         asks(wanted, 'methods', 'cash', 'bank', 'debt')
           ? `left join lateral (
@@ -147,7 +160,8 @@ const soldBills: Part = {
       ) p on true`
           : ''
       }
-      where b.store_id = ${store} and b.branch_id in (${branches(wanted)}) and ${days('b.business_day')} and b.status = 'SUCCEED'`
+      where b.store_id = ${store} and b.branch_id in (${branches(wanted)}) and ${days('b.business_day')} and b.status = 'SUCCEED'
+        ${untilSql(wanted, 'b.sold_at')}`
   },
 }
 
@@ -183,7 +197,7 @@ const takenBack: Part = {
   rows: (wanted, days) => {
     const store = uuidSql(wanted.storeId)
     return `sale_return d
-      ${asks(wanted, 'hour') ? `join branch r on r.store_id = ${store} and r.id = d.branch_id` : ''}
+      ${asks(wanted, 'hour') || wanted.until ? `join branch r on r.store_id = ${store} and r.id = d.branch_id` : ''}
       ${asks(wanted, 'seller', 'channel') ? `left join bill b on b.store_id = ${store} and b.id = d.bill_id` : ''}
       ${
         asks(wanted, 'methods', 'refundCash', 'refundBank')
@@ -193,13 +207,99 @@ const takenBack: Part = {
       ) p on true`
           : ''
       }
-      where d.store_id = ${store} and d.branch_id in (${branches(wanted)}) and ${days('d.business_day')} and d.status = 'SUCCEED'`
+      where d.store_id = ${store} and d.branch_id in (${branches(wanted)}) and ${days('d.business_day')} and d.status = 'SUCCEED'
+        ${untilSql(wanted, 'd.created_at')}`
   },
 }
 
 export const bills: Table = [soldBills, takenBack]
 /** Where rows stand by what bills do not have. */
 export const returnsOnly: Table = [takenBack]
+
+const ofBill = {
+  branch: 'b.branch_id',
+  day: 'b.business_day',
+  hour: 'extract(hour from b.sold_at at time zone r.time_zone)::int',
+  seller: 'b.seller_id',
+  channel: channelOf('b.channel'),
+  customer: 'b.customer_id',
+  kind: `'bill'`,
+  document: 'b.id',
+}
+const promotedBills = (wanted: Wanted, days: (column: string) => string, from: string) => {
+  const store = uuidSql(wanted.storeId)
+  return `${from} join bill b on b.store_id = ${store} and b.id = x.bill_id
+    ${asks(wanted, 'hour') ? `join branch r on r.store_id = ${store} and r.id = b.branch_id` : ''}
+    where x.store_id = ${store} and b.branch_id in (${branches(wanted)}) and ${days('b.business_day')} and b.status = 'SUCCEED'`
+}
+/** What promotions took off the bills that stand: their money by the lines, their uses and gifts by the bill. */
+export const promotions: Table = [
+  {
+    dims: { ...ofBill, promotion: 'x.discount_id' },
+    facts: { promotionAmount: 'x.amount' },
+    rows: (wanted, days) => promotedBills(wanted, days, 'bill_item_discount x'),
+  },
+  {
+    dims: { ...ofBill, promotion: 'x.discount_id' },
+    facts: { promotionUses: '1', giftValue: 'x.gift_value' },
+    rows: (wanted, days) => promotedBills(wanted, days, 'bill_discount x'),
+  },
+]
+
+/** The business day of an instant at branch `r`. */
+const dayOf = (at: string) => `((${at} at time zone r.time_zone) - make_interval(hours => r.day_cut_off_hour))::date`
+const ledgerKinds = `('SALE', 'SALE_CANCEL', 'SALE_RETURN', 'SALE_RETURN_CANCEL')`
+/** Of rows of a ledger that are of bills and returns of customers: the day of the document, and whether that is gone. */
+const ledgerOfSales = (wanted: Wanted, days: (column: string) => string, ledger: string) => {
+  const store = uuidSql(wanted.storeId)
+  return `${ledger} e
+    left join bill b on e.document_kind = 'bill' and b.store_id = ${store} and b.id = e.document_id
+    left join sale_return d on e.document_kind = 'sale-return' and d.store_id = ${store} and d.id = e.document_id
+    where e.store_id = ${store} and e.branch_id in (${branches(wanted)}) and ${days('e.business_day')} and e.kind in ${ledgerKinds}`
+}
+const ofLedger = {
+  branch: 'e.branch_id',
+  meets: `case when coalesce(b.status, d.status) = 'CANCELLED' then 'gone' else 'p' || coalesce(b.business_day, d.business_day) end`,
+  kind: 'e.document_kind',
+  document: 'e.document_id',
+}
+/** What the reports of sales say of costs and money beside what the ledgers say, each on its own day. */
+export const bridge: Table = [
+  {
+    dims: { branch: 'b.branch_id', meets: `'s' || ${dayOf('b.posted_at')}`, kind: `'bill'`, document: 'b.id' },
+    facts: {
+      costSold: 'b.cost',
+      moneySold: `coalesce((select sum(y.amount) from bill_payment y where y.store_id = b.store_id and y.bill_id = b.id and y.method in ('CASH', 'BANK')), 0)`,
+    },
+    rows: (wanted, days) => {
+      const store = uuidSql(wanted.storeId)
+      return `bill b join branch r on r.store_id = ${store} and r.id = b.branch_id
+        where b.store_id = ${store} and b.branch_id in (${branches(wanted)}) and ${days('b.business_day')} and b.status = 'SUCCEED'`
+    },
+  },
+  {
+    dims: { branch: 'd.branch_id', meets: `'s' || ${dayOf('d.created_at')}`, kind: `'sale-return'`, document: 'd.id' },
+    facts: {
+      costSold: '0 - d.cost',
+      moneySold: `0 - coalesce((select sum(y.amount) from sale_return_payment y where y.store_id = d.store_id and y.sale_return_id = d.id and y.method in ('CASH', 'BANK')), 0)`,
+    },
+    rows: (wanted, days) => {
+      const store = uuidSql(wanted.storeId)
+      return `sale_return d join branch r on r.store_id = ${store} and r.id = d.branch_id
+        where d.store_id = ${store} and d.branch_id in (${branches(wanted)}) and ${days('d.business_day')} and d.status = 'SUCCEED'`
+    },
+  },
+  {
+    dims: ofLedger,
+    facts: { costMoved: '0 - e.value' },
+    rows: (wanted, days) => ledgerOfSales(wanted, days, 'stock_entry'),
+  },
+  {
+    dims: ofLedger,
+    facts: { moneyMoved: 'e.amount' },
+    rows: (wanted, days) => ledgerOfSales(wanted, days, 'cash_entry'),
+  },
+]
 
 /** The lines of a day are read without their bills, less those of bills that were cancelled. */
 const standing = ({ storeId }: Wanted, days: (column: string) => string) => `not exists (
