@@ -384,7 +384,9 @@ export function heldSql(wanted: Wanted, day: string, through: string): string[] 
       ? [partSql(onWayNow, wanted), ...rowsOn([onWayEntries], wanted, [since])]
       : []),
     partSql(heldNow, wanted),
-    ...cells.map(cell => partSql(heldCells, wanted, { where: cellSql(cell), sign: -1 })),
+    ...(cells.length === 0
+      ? []
+      : [partSql(heldCells(cells.map(cell => `(${cellSql(cell)})`).join(' or ')), wanted, { sign: -1 })]),
     ...rowsOn(
       [heldEntries],
       wanted,

@@ -624,11 +624,19 @@ export const heldEntries: Part = {
   facts: heldFacts,
   rows: flowRows,
 }
-export const heldCells: Part = {
+/**
+ * The same of some cells, each product once before anything is made of it: a product has a cell for each kind of its rows and each span, and
+ * all figures of all of them cost far more than these sums.
+ */
+export const heldCells = (which: string): Part => ({
   dims: { ...ofCell, kind: `'balance'`, document: nobody },
   facts: heldFacts,
-  rows: cellRows,
-}
+  rows: wanted => `(
+    select branch_id, product_id, sum(quantity_in - quantity_out)::bigint as quantity_in, sum(value_in - value_out)::bigint as value_in,
+      0::bigint as quantity_out, 0::bigint as value_out
+    from stock_flow s where s.store_id = ${uuidSql(wanted.storeId)} and s.branch_id in (${branches(wanted)}) and (${which}) group by 1, 2
+  ) s ${priced(wanted, 's')} where true`,
+})
 /** What came and went in a period, by where it came from and went to. */
 export const flowEntries: Part = { dims: ofEntry, facts: flowFacts, rows: flowRows }
 export const flowCells: Part = { dims: ofCell, facts: flowFacts, rows: cellRows }
