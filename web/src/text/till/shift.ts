@@ -169,6 +169,8 @@ export const shiftText = {
   handed: (code: string, name: string) => `Đã bàn giao ca ${code} cho ${name}`,
   stillHere: (name: string) => `Ca mới của ${name} đã mở. Hãy đổi người ở máy này bằng mật khẩu.`,
   cancel: 'Để sau',
+  ofColleague: (name: string) =>
+    `${name} hoặc người có quyền soát ca mới đếm và chốt được ca này. Bạn vẫn bán bình thường, tiền vào ngăn kéo của ca này.`,
   back: 'Quay lại',
   paper: {
     title: 'PHIẾU CHỐT CA',
