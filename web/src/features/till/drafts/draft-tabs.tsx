@@ -40,7 +40,12 @@ function DraftTab({ draft, isActive }: { draft: Draft; isActive: boolean }) {
   const sale = useSale()
   const tab = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (isActive) tab.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    const bar = tab.current?.parentElement
+    if (!isActive || !bar) return
+    // Again when the bar becomes narrower: what stands beside it comes a moment later.
+    const sizes = new ResizeObserver(() => tab.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' }))
+    sizes.observe(bar)
+    return () => sizes.disconnect()
   }, [isActive])
   const name = draft.cart.customer?.name
   const title = saleText.tab(draft.number) + (name ? ` · ${name}` : '')
@@ -52,7 +57,7 @@ function DraftTab({ draft, isActive }: { draft: Draft; isActive: boolean }) {
       className={classNames(
         // As many as fit stand side by side; the open one keeps most of its name.
         'flex h-10 max-w-[190px] items-center rounded-t-[8px] border border-b-0 pr-1 pl-2.5',
-        isActive ? 'min-w-[112px] shrink' : 'min-w-[92px] shrink-[3]',
+        isActive ? 'shrink-0' : 'min-w-[92px] shrink',
         isActive
           ? 'border-line-strong bg-surface font-semibold text-ink'
           : 'border-transparent text-ink-2 hover:bg-hover',
