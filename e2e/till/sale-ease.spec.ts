@@ -266,6 +266,27 @@ test('a till whose later parts do not come says so, stands and sells', async ({ 
   await expect.poll(() => newestBill(store)).toMatchObject({ items: [{ quantity: 3 }] })
 })
 
+test('a key that leads out of the price of a line leads to where it says, and what follows is written there', async ({
+  page,
+}) => {
+  const till = await openTill(page)
+  await take(page, till, 'panadol')
+  const price = page.getByRole('dialog', { name: 'Đơn giá' })
+  for (const [key, field] of [
+    ['F4', till.customer],
+    ['F6', till.orderDiscount],
+    ['F8', till.given],
+    ['F3', till.find],
+  ] as const) {
+    await page.keyboard.press('F2')
+    await page.keyboard.press('Enter')
+    await expect(price.getByRole('textbox').first()).toBeFocused()
+    await page.keyboard.press(key)
+    await expect(price).toBeHidden()
+    await expect(field).toBeFocused()
+  }
+})
+
 test('keys say why they do nothing, and Back closes a window before it leaves the till', async ({ page }) => {
   await page.goto('/products/list')
   await page.getByRole('link', { name: 'Bán hàng' }).click()
