@@ -53,6 +53,12 @@ export interface Database {
     importedAt: string
     importedByName: string
   }
+  bank_statement_layout: OfStore & {
+    bank: string
+    titles: unknown
+    chosenAt: string
+    chosenByName: string
+  }
   bank_statement_line: OfStore & {
     accountId: string
     lineKey: string
@@ -421,6 +427,7 @@ export interface Database {
     version: Generated<number>
     orderId: string | null
     bookGroup: string | null
+    documentDay: string | null
   }
   combo_item: OfStore & {
     comboId: string
@@ -925,6 +932,8 @@ export interface Database {
     contentHash: Buffer
     businessDay: string
     version: Generated<number>
+    toBranchId: string | null
+    toBusinessDay: string | null
   }
   gpp_note: OfStore & Made & Cancellable & {
     branchId: string
@@ -2407,6 +2416,14 @@ export interface Database {
     name: string
     countsInProfit: boolean
     bookGroup: string | null
+    isActive: Generated<boolean>
+    version: Generated<number>
+    contentHash: Buffer | null
+  }
+  voucher_paper: OfStore & {
+    voucherId: string
+    imageId: string
+    position: number
   }
   ward: {
     code: string
