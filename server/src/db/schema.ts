@@ -2367,6 +2367,29 @@ export interface Database {
     createdByName: string
     createdAt: string
   }
+  tax_filing: OfStore & {
+    taxCode: string
+    branchIds: string[]
+    kind: string
+    fromDay: string
+    toDay: string
+    filedOn: string
+    fileNumber: string
+    note: string | null
+    revenue: number
+    vat: number
+    pit: number | null
+    closedBefore: unknown
+    status: string
+    filedBy: string
+    filedByName: string
+    filedAt: string
+    version: Generated<number>
+    contentHash: Buffer
+    liftedAt: string | null
+    liftedByName: string | null
+    liftReason: string | null
+  }
   tax_info: OfStore & {
     branchId: string
     taxCode: string
@@ -2377,6 +2400,16 @@ export interface Database {
     incomePercent: number | null
     version: Generated<number>
     createdAt: Generated<string>
+  }
+  tax_rule: OfStore & {
+    fromDay: string
+    threshold: number
+    activities: unknown
+    income: unknown
+    source: string
+    createdByName: string
+    createdAt: string
+    contentHash: Buffer
   }
   user_log: OfStore & {
     at: string
