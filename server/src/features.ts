@@ -61,6 +61,7 @@ import { submissionFeature } from './features/submission/feature.ts'
 import { surchargeFeature } from './features/surcharge/feature.ts'
 import { taxFeature } from './features/tax/feature.ts'
 import { taxBookFeature } from './features/tax-book/feature.ts'
+import { taxFilingFeature } from './features/tax-filing/feature.ts'
 import { tillFeature } from './features/till/feature.ts'
 import { userLogFeature } from './features/user-log/feature.ts'
 import { voucherFeature } from './features/voucher/feature.ts'
@@ -127,6 +128,7 @@ export const features: readonly Feature[] = [
   submissionFeature,
   taxFeature,
   taxBookFeature,
+  taxFilingFeature,
   tillFeature,
   userLogFeature,
   voucherFeature,

@@ -275,6 +275,7 @@ const returned = (branchId: string) =>
     giftCharge: 0,
     surchargesBack: 0,
     billRounding: 0,
+    cashRounding: 0,
     debtReduced: 0,
     exchangeUsed: 30_000,
     credited: 0,
@@ -365,6 +366,8 @@ const voucher = (direction: 'IN' | 'OUT', branchId: string) =>
     createdByName: 'Trần Thu Hà',
     at,
     businessDay: '2026-11-21',
+    documentDay: '2026-11-21',
+    papers: [],
     version: 1,
     ...uncancelled,
   }) as unknown as Voucher
