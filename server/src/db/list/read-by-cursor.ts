@@ -1,6 +1,6 @@
 import type { Tx } from '../connection/transaction.ts'
 
-const atOnce = 2_000
+const atOnce = 500
 
 /**
  * The rows of a statement some thousands at a time, by a cursor of the transaction: all are of the instant at which it was opened, and no

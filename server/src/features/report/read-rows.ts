@@ -373,8 +373,23 @@ const debtSql = (wanted: Wanted, { from, to }: Days): string[] => [
 export const debtBeforeSql = (wanted: Wanted, day: string): string[] =>
   rowsOn([debtBefore], wanted, [{ from: firstOfAllDays, to: addDays(day, -1), sign: 1 }])
 
-/** What lay there at the end of a day: what lies there now, less what came and went since. */
+/** What lay there at the end of a day, with what it would be sold for today: that of all of a product together, so that prices are looked up once. */
 export function heldSql(wanted: Wanted, day: string, through: string): string[] {
+  if (!wanted.facts.has('saleValue')) return heldAtCostSql(wanted, day, through)
+  const [held, sale] = [factColumn('heldUnits'), factColumn('saleValue')]
+  const facts = new Set<Fact>([...wanted.facts, 'heldUnits'])
+  facts.delete('saleValue')
+  const rows = heldAtCostSql({ ...wanted, dims: new Set([...wanted.dims, 'product']), facts }, day, through)
+  const names = [...wanted.dims, ...[...wanted.facts].map(factColumn)]
+  return [
+    `select ${names.map(name => (name === sale ? `h.${held} * coalesce(u.price, 0) as ${sale}` : `h.${name}`)).join(', ')}
+     from (${rows.join('\nunion all\n')}) h
+     left join product_unit u on u.store_id = ${uuidSql(wanted.storeId)} and u.product_id = h.product and u.is_base`,
+  ]
+}
+
+/** What lies there now, less what came and went since a day. */
+function heldAtCostSql(wanted: Wanted, day: string, through: string): string[] {
   const { cells, days } = coverOf(wanted, { from: addDays(day, 1), to: lastOfAllDays }, through)
   const since = { from: addDays(day, 1), to: lastOfAllDays, sign: -1 as const }
   const asks = (...facts: Fact[]) => facts.some(fact => wanted.facts.has(fact))
