@@ -29,9 +29,7 @@ import {
   factColumn,
   flowCells,
   flowEntries,
-  heldCells,
-  heldEntries,
-  heldNow,
+  heldBalance,
   hours,
   lines,
   losses,
@@ -46,6 +44,7 @@ import {
   purchaseLines,
   purchases,
   quarantineEntries,
+  quarantineNow,
   resultDocuments,
   returnsOnly,
   rowsOn,
@@ -394,19 +393,19 @@ function heldAtCostSql(wanted: Wanted, day: string, through: string): string[] {
   const since = { from: addDays(day, 1), to: lastOfAllDays, sign: -1 as const }
   const asks = (...facts: Fact[]) => facts.some(fact => wanted.facts.has(fact))
   return [
-    ...(asks('quarantineUnits', 'quarantineValue') ? rowsOn([quarantineEntries], wanted, [since]) : []),
+    partSql(
+      heldBalance(
+        cells.map(cell => `(${cellSql(cell)})`),
+        days,
+      ),
+      wanted,
+    ),
+    ...(asks('quarantineUnits', 'quarantineValue')
+      ? [partSql(quarantineNow, wanted), ...rowsOn([quarantineEntries], wanted, [since])]
+      : []),
     ...(asks('onWayUnits', 'onWayValue')
       ? [partSql(onWayNow, wanted), ...rowsOn([onWayEntries], wanted, [since])]
       : []),
-    partSql(heldNow, wanted),
-    ...(cells.length === 0
-      ? []
-      : [partSql(heldCells(cells.map(cell => `(${cellSql(cell)})`).join(' or ')), wanted, { sign: -1 })]),
-    ...rowsOn(
-      [heldEntries],
-      wanted,
-      days.map(range => ({ ...range, sign: range.sign > 0 ? -1 : 1 })),
-    ),
   ]
 }
 

@@ -559,16 +559,12 @@ const ofCell = { branch: 's.branch_id', product: 's.product_id' }
 const cellRows = (wanted: Wanted) =>
   `stock_flow s where s.store_id = ${uuidSql(wanted.storeId)} and s.branch_id in (${branches(wanted)})`
 
-/** What lies in stock now: on the shelves, in quarantine, and less than nothing where goods are owed. */
-export const heldNow: Part = {
+/** What lies in quarantine now; it is part of what lies in stock. */
+export const quarantineNow: Part = {
   dims: { branch: 's.branch_id', product: 's.product_id', lot: 's.lot_id', kind: `'balance'`, document: nobody },
-  facts: {
-    heldUnits: 's.quantity',
-    heldValue: 's.value',
-    quarantineUnits: `case when s.bucket = 'quarantine' then s.quantity else 0 end`,
-    quarantineValue: `case when s.bucket = 'quarantine' then s.value else 0 end`,
-  },
-  rows: wanted => `stock s where s.store_id = ${uuidSql(wanted.storeId)} and s.branch_id in (${branches(wanted)})`,
+  facts: { quarantineUnits: 's.quantity', quarantineValue: 's.value' },
+  rows: wanted =>
+    `stock s where s.store_id = ${uuidSql(wanted.storeId)} and s.branch_id in (${branches(wanted)}) and s.bucket = 'quarantine'`,
 }
 const inQuarantine: Part['facts'] = {
   quarantineUnits: `case when s.bucket = 'quarantine' then ${netUnits} else 0 end`,
@@ -624,29 +620,33 @@ export const onWayNow: Part = {
       where t.store_id = ${store} and t.transfer_status = 'MOVING' and t.branch_id in (${branches(wanted)})`
   },
 }
-/** What came and went since a day, as far as it changes what lay there before, each product or lot once; as documents it is of the balance. */
-export const heldEntries: Part = {
-  dims: { ...ofCell, lot: 's.lot_id', kind: `'balance'`, document: nobody },
-  facts: { heldUnits: netUnits, heldValue: netValue },
-  rows: (wanted, days) => `(
-    select branch_id, product_id, ${asks(wanted, 'lot') ? 'lot_id' : 'null::uuid as lot_id'}, sum(quantity)::bigint as quantity_in,
-      sum(value)::bigint as value_in, 0::bigint as quantity_out, 0::bigint as value_out
-    from stock_entry e where e.store_id = ${uuidSql(wanted.storeId)} and e.branch_id in (${branches(wanted)}) and ${days('e.business_day')}
-    group by 1, 2, 3
-  ) s where true`,
-}
 /**
- * The same of some cells, each product once before anything is made of it: a product has a cell for each kind of its rows and each span, and
- * all figures of all of them cost far more than these sums.
+ * What lay in stock at the end of a day, as one balance: what lies there now, on the shelves, in quarantine, and less than nothing where goods are owed,
+ * less what some cells and days have. With cells each product once, before anything is made of it: a product has a cell for each kind of its rows
+ * and each span, and all figures of all of them cost far more than these sums.
  */
-export const heldCells = (which: string): Part => ({
-  dims: { ...ofCell, kind: `'balance'`, document: nobody },
-  facts: { heldUnits: netUnits, heldValue: netValue },
-  rows: wanted => `(
-    select branch_id, product_id, sum(quantity_in - quantity_out)::bigint as quantity_in, sum(value_in - value_out)::bigint as value_in,
-      0::bigint as quantity_out, 0::bigint as value_out
-    from stock_flow s where s.store_id = ${uuidSql(wanted.storeId)} and s.branch_id in (${branches(wanted)}) and (${which}) group by 1, 2
-  ) s where true`,
+export const heldBalance = (cells: readonly string[], days: readonly Range[]): Part => ({
+  dims: { ...ofCell, lot: 's.lot_id', kind: `'balance'`, document: nobody },
+  facts: { heldUnits: 's.quantity', heldValue: 's.value' },
+  rows: wanted => {
+    const here = `store_id = ${uuidSql(wanted.storeId)} and branch_id in (${branches(wanted)})`
+    const lot = asks(wanted, 'lot') ? 'lot_id' : 'null::uuid as lot_id'
+    const since = days.map(({ from, to, sign }) => {
+      const [units, value] = sign > 0 ? ['0 - quantity', '0 - value'] : ['quantity', 'value']
+      return `union all select branch_id, product_id, ${lot}, ${units}, ${value} from stock_entry
+        where ${here} and business_day between ${daySql(from)} and ${daySql(to)}`
+    })
+    const ofCells = cells.length
+      ? `union all select branch_id, product_id, null::uuid, quantity_out - quantity_in, value_out - value_in from stock_flow s
+        where ${here} and (${cells.join(' or ')})`
+      : ''
+    const moved = `select branch_id, product_id, ${lot}, quantity, value from stock where ${here} ${ofCells} ${since.join('\n')}`
+    // Of lots, and of stock as it is now, there is little to put together.
+    if (cells.length === 0) return `(${moved}) s where true`
+    return `(
+      select branch_id, product_id, lot_id, sum(quantity)::bigint as quantity, sum(value)::bigint as value from (${moved}) moved group by 1, 2, 3
+    ) s where true`
+  },
 })
 /** What came and went in a period, by where it came from and went to. */
 export const flowEntries: Part = { dims: ofEntry, facts: flowFacts, rows: flowRows }
