@@ -153,7 +153,15 @@ describe('a shift from beginning to end', () => {
         cancelledCount: 1,
         cancelledPayable: 20_000,
         cancelled: [{ code: bill.code, cash: 20_000, reason: 'Khách đổi ý' }],
-        drawer: { sales: 70_000, refunds: -20_000, debtCollected: 0, deposits: 0, otherIn: 7_000, suppliers: 0, otherOut: -3_000 },
+        drawer: {
+          sales: 70_000,
+          refunds: -20_000,
+          debtCollected: 0,
+          deposits: 0,
+          otherIn: 7_000,
+          suppliers: 0,
+          otherOut: -3_000,
+        },
       },
     })
     await clean()

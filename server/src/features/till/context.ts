@@ -7,6 +7,7 @@ import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { branchOf, may } from '../../http/caller/rights.ts'
 import { cashRoundingOf } from '../bill/sale-place.ts'
 import { readPromotionsOfTill } from '../discount/running-promotions.ts'
+import { readEarning } from '../point/read-earning.ts'
 import { booksSql } from '../price-book/price-sql.ts'
 import { readBranchPrint } from '../print-template/print-template-store.ts'
 import { readSetting } from '../setting/read-setting.ts'
@@ -43,6 +44,7 @@ export async function readTillContext(
     offlineHours,
     offlineDebt,
     surcharges,
+    earning,
   ] = await Promise.all([
     tx.query<Pick<TillContext, 'branch' | 'store'>>(placeSql, [tx.storeId, branchId]),
     tx.query<TillContext['bankAccounts'][number] & { kind: AccountKind }>(accountsSql, [tx.storeId, branchId]),
@@ -63,6 +65,7 @@ export async function readTillContext(
     readSetting(tx, 'offlineHours'),
     readSetting(tx, 'offlineDebtLimit'),
     readSurcharges(tx, branchId),
+    readEarning(tx, branchId),
   ])
   return {
     ...place!,
@@ -71,6 +74,7 @@ export async function readTillContext(
     priceBooks: booksAt(books[0]?.books ?? [], { branchId, sellerId: actor.employeeId }),
     ...promotions,
     promotesMedicines,
+    earning,
     sellerId: actor.employeeId,
     maySellOverPosted: may(actor, { model: 'posted_price', action: 'update' }),
     maySellContraindicated: may(actor, { model: 'contraindicated_pair', action: 'create' }),
