@@ -48,6 +48,7 @@ import { storeAudit } from './store/audit.ts'
 import { surchargeAudit } from './surcharge/audit.ts'
 import { taxAudit } from './tax/audit.ts'
 import { taxBookAudit } from './tax-book/audit.ts'
+import { taxFilingAudit } from './tax-filing/audit.ts'
 import { uploadAudit } from './upload/audit.ts'
 import { userLogAudit } from './user-log/audit.ts'
 import { voucherCodeAudit } from './voucher-code/audit.ts'
@@ -103,6 +104,7 @@ export const declaredAudits = [
   taxAudit,
   gppBookAudit,
   taxBookAudit,
+  taxFilingAudit,
   uploadAudit,
   userLogAudit,
   customerRequestAudit,

@@ -48,6 +48,7 @@ import { submissionErrors } from './submission/errors.ts'
 import { surchargeErrors } from './surcharge/errors.ts'
 import { taxErrors } from './tax/errors.ts'
 import { taxBookErrors } from './tax-book/errors.ts'
+import { taxFilingErrors } from './tax-filing/errors.ts'
 import { tillErrors } from './till/errors.ts'
 import { uploadErrors } from './upload/errors.ts'
 import { voucherCodeErrors } from './voucher-code/errors.ts'
@@ -99,6 +100,7 @@ const table = {
   ...taxErrors,
   ...gppBookErrors,
   ...taxBookErrors,
+  ...taxFilingErrors,
   ...tillErrors,
   ...exportErrors,
   ...excelErrors,

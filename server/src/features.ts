@@ -55,13 +55,13 @@ import { savedViewFeature } from './features/saved-view/feature.ts'
 import { settingFeature } from './features/setting/feature.ts'
 import { shiftFeature } from './features/shift/feature.ts'
 import { stockTransferFeature } from './features/stock-transfer/feature.ts'
-import { stockValueFeature } from './features/stock-value/feature.ts'
 import { storageConditionsFeature } from './features/storage-conditions/feature.ts'
 import { storeFeature } from './features/store/feature.ts'
 import { submissionFeature } from './features/submission/feature.ts'
 import { surchargeFeature } from './features/surcharge/feature.ts'
 import { taxFeature } from './features/tax/feature.ts'
 import { taxBookFeature } from './features/tax-book/feature.ts'
+import { taxFilingFeature } from './features/tax-filing/feature.ts'
 import { tillFeature } from './features/till/feature.ts'
 import { userLogFeature } from './features/user-log/feature.ts'
 import { voucherFeature } from './features/voucher/feature.ts'
@@ -124,11 +124,11 @@ export const features: readonly Feature[] = [
   settingFeature,
   shiftFeature,
   stockTransferFeature,
-  stockValueFeature,
   storeFeature,
   submissionFeature,
   taxFeature,
   taxBookFeature,
+  taxFilingFeature,
   tillFeature,
   userLogFeature,
   voucherFeature,

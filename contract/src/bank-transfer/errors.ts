@@ -11,7 +11,7 @@ export const bankTransferErrors = {
   'statement-line-matched': final(409, 'Dòng sao kê này đã khớp với một khoản chuyển. Hãy tải lại danh sách.'),
   'statement-columns-missing': final(
     422,
-    'Tệp thiếu cột ngày, số tiền ghi có hoặc nội dung. Hãy xuất lại sao kê CSV từ ngân hàng.',
+    'Không nhận ra cột ngày, số tiền ghi có hoặc nội dung. Hãy chọn cột bằng tay.',
   ),
   'statement-empty': final(422, 'Tệp không có khoản tiền nào. Hãy chọn tệp sao kê khác.'),
   'statement-not-balanced': final(

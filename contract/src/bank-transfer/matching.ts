@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, dong, id, signedDong } from '../field.ts'
+import { day, dong, id, signedDong, text } from '../field.ts'
 import { routes } from '../route.ts'
 
 const reads = { model: 'cashbook', action: 'read' } as const
@@ -24,6 +24,8 @@ const gap = z.object({
       reference: z.string().nullable(),
       /** The only row of the same amount from a day before to three days behind it. */
       proposedId: id.nullable(),
+      /** Whose debt it may be, by a phone or a name in its content. */
+      debtor: z.object({ kind: z.enum(['customer', 'provider']), id, name: z.string(), debt: z.int() }).nullable(),
     }),
   ),
   /** Rows of the cash book since the first statement of which a part stands on none. */
@@ -69,6 +71,42 @@ export const bankMatchRoutes = routes({
     audit: 'statement.match-entries',
     idempotency: 'key',
     errors: ['not-found', 'match-over', 'match-differs'],
+  },
+  record: {
+    method: 'POST',
+    path: '/bank-match/record',
+    summary:
+      'Lập phiếu thu, phiếu chi, thu nợ hoặc trả nợ cho một dòng sao kê chưa có trong sổ quỹ, và khớp dòng với phiếu đó',
+    permission: changes,
+    body: z.strictObject({
+      /** Of the voucher. */
+      id: id.optional(),
+      branchId: id.optional(),
+      accountId: id,
+      statementLineId: id,
+      as: z.discriminatedUnion('kind', [
+        z.strictObject({ kind: z.literal('VOUCHER'), kindId: id, partnerName: text(120).optional() }),
+        z.strictObject({ kind: z.literal('DEBT'), partnerKind: z.enum(['customer', 'provider']), partnerId: id }),
+      ]),
+      note: text(300).optional(),
+    }),
+    response: z.object({ voucherId: id, voucherCode: z.string() }),
+    status: 201,
+    audit: 'statement.match-entries',
+    idempotency: 'client-id',
+    errors: [
+      'not-found',
+      'forbidden',
+      'branch-inactive',
+      'statement-line-matched',
+      'match-differs',
+      'match-over',
+      'voucher-kind-stopped',
+      'fund-short',
+      'debt-settled',
+      'account-missing',
+      'idempotency-conflict',
+    ],
   },
   undo: {
     method: 'POST',

@@ -49,6 +49,37 @@ const filter = {
 }
 
 const longestStatement = 900_000
+/** Base64 of a workbook; a bank's statement of a year has some hundred kilobytes. */
+const longestWorkbook = 6_000_000
+const bodyLimit = longestWorkbook + 4_096
+
+const place = z.int().min(0, 'Cột không hợp lệ').max(299, 'Cột không hợp lệ')
+/** Which column is which, as a person says, by its place from 0; so is the row of titles. */
+const layout = z.strictObject({
+  head: z.int().min(0).max(99),
+  date: place,
+  credit: place,
+  content: place,
+  debit: place.nullish(),
+  balance: place.nullish(),
+  reference: place.nullish(),
+})
+
+const statementFile = {
+  accountId: id,
+  /** A CSV as text, or any file (XLSX, XLS, CSV) in base64. */
+  text: z.string().min(1, 'Tệp trống').max(longestStatement, 'Tệp quá lớn, hãy chia theo tháng').optional(),
+  content: z
+    .base64('Tệp không đọc được')
+    .min(1, 'Tệp trống')
+    .max(longestWorkbook, 'Tệp quá lớn, hãy chia theo tháng')
+    .optional(),
+  /** Left out, the columns are known by their titles. Given, they are remembered for statements of this bank. */
+  columns: layout.optional(),
+}
+const hasFile = ({ text, content }: { text?: string | undefined; content?: string | undefined }) =>
+  (text === undefined) !== (content === undefined)
+const oneFile = { path: ['content'], message: 'Chọn một tệp' }
 
 const sorted = sortedBy('soldAt', 'amount')
 
@@ -100,12 +131,11 @@ export const bankTransferRoutes = routes({
   importStatement: {
     method: 'POST',
     path: '/bank-statement/import',
-    summary: 'Nhập sao kê CSV của một tài khoản: dòng đã có không ghi lại, dòng có mã được khớp',
+    summary: 'Nhập sao kê Excel hoặc CSV của một tài khoản: dòng đã có không ghi lại, dòng có mã được khớp',
     permission: changes,
-    body: z.strictObject({
-      accountId: id,
-      text: z.string().min(1, 'Tệp trống').max(longestStatement, 'Tệp quá lớn, hãy chia theo tháng'),
-    }),
+    work: 'file',
+    body: z.strictObject(statementFile).refine(hasFile, oneFile),
+    bodyLimit,
     response: z.object({
       added: z.int(),
       repeated: z.int(),
@@ -122,8 +152,37 @@ export const bankTransferRoutes = routes({
       'statement-empty',
       'statement-cell-unreadable',
       'statement-not-balanced',
+      'excel-unreadable',
+      'files-waiting',
       'not-found',
     ],
+  },
+  previewStatement: {
+    method: 'POST',
+    path: '/bank-statement/preview',
+    lookup: true,
+    summary: 'Xem các dòng đầu của một tệp sao kê và cột nào là ngày, tiền, nội dung; chưa ghi gì',
+    permission: changes,
+    work: 'file',
+    body: z.strictObject(statementFile).omit({ columns: true }).refine(hasFile, oneFile),
+    bodyLimit,
+    response: z.object({
+      rows: z.array(z.array(z.string())),
+      columns: z
+        .object({
+          head: z.int(),
+          date: z.int(),
+          credit: z.int(),
+          content: z.int(),
+          debit: z.int().nullable(),
+          balance: z.int().nullable(),
+          reference: z.int().nullable(),
+        })
+        .nullable(),
+      /** A person chose them for this bank before. */
+      isRemembered: z.boolean(),
+    }),
+    errors: ['excel-unreadable', 'files-waiting', 'not-found'],
   },
   openLines: {
     method: 'GET',

@@ -51,6 +51,6 @@ export const closedDayRoutes = routes({
     response: closedDays,
     audit: 'books.close',
     idempotency: 'natural',
-    errors: refusals,
+    errors: [...refusals, 'books-filed'],
   },
 })

@@ -6,6 +6,11 @@ export const moneyErrors = {
     'Quỹ {account} chỉ còn {availableText}.',
     carries<{ accountId: string; available: number }>(),
   ),
+  'voucher-kind-taken': final(409, 'Đã có loại "{name}".'),
+  'voucher-kind-group': final(422, 'Chỉ loại chi mới có nhóm chi phí của sổ S2c.'),
+  'voucher-kind-stopped': final(422, 'Loại "{name}" đã ngưng dùng. Hãy chọn loại khác.'),
+  'document-day-later': final(422, 'Ngày chứng từ không được sau hôm nay.'),
+  'document-day-closed': final(422, 'Sổ đã khóa đến hết ngày {day}. Hãy chọn ngày chứng từ sau đó.'),
   'voucher-automatic': final(409, 'Phiếu này do chứng từ {code} sinh ra, hãy hủy ở chứng từ đó.'),
   'debt-settled': final(422, 'Không còn khoản nợ nào để trả.', carries<{ partnerId: string }>()),
   'debt-discount-over': final(

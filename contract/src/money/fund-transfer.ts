@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { cancelled, day, dong, id, idParams, instant, text } from '../field.ts'
+import { branchFilter } from '../page.ts'
 import { routes } from '../route.ts'
 
 const transfer = z.object({
@@ -7,6 +8,8 @@ const transfer = z.object({
   code: z.string(),
   status: z.enum(['SUCCEED', 'CANCELLED']),
   branchId: id,
+  /** Where the money arrives, if that is another branch. */
+  toBranchId: id.nullable(),
   fromAccountId: id,
   fromName: z.string(),
   toAccountId: id,
@@ -25,6 +28,15 @@ const transfer = z.object({
 export type FundTransfer = z.output<typeof transfer>
 
 export const fundTransferRoutes = routes({
+  targets: {
+    method: 'GET',
+    path: '/fund-transfer/target',
+    summary: 'Quỹ tiền mặt của các chi nhánh khác mà người gọi làm việc, để chuyển tiền tới; không có số dư',
+    permission: { model: 'cashbook', action: 'create' },
+    query: z.object(branchFilter),
+    response: z.array(z.object({ id, name: z.string(), branchId: id, branchName: z.string() })),
+    errors: ['not-found'],
+  },
   get: {
     method: 'GET',
     path: '/fund-transfer/:id',
@@ -38,7 +50,7 @@ export const fundTransferRoutes = routes({
     method: 'POST',
     path: '/fund-transfer',
     summary:
-      'Chuyển tiền giữa hai quỹ của chi nhánh: nộp tiền vào ngân hàng, rút tiền mặt, nạp ví; phí ngân hàng là phiếu chi đi kèm',
+      'Chuyển tiền giữa hai quỹ: nộp tiền vào ngân hàng, rút tiền mặt, nạp ví, đưa tiền sang két chi nhánh khác; phí ngân hàng là phiếu chi đi kèm',
     permission: { model: 'cashbook', action: 'create' },
     body: z.strictObject({
       id: id.optional(),

@@ -6,7 +6,7 @@ export const moneyRights = areas({
     group: 'money',
     read: 'Xem sổ quỹ, số dư tiền mặt và ngân hàng.',
     create: 'Lập phiếu thu, phiếu chi.',
-    update: 'Thêm và sửa tài khoản quỹ, ghi số dư đầu kỳ, xác nhận chuyển khoản và nhập sao kê.',
+    update: 'Thêm và sửa tài khoản quỹ, loại thu chi, ghi số dư đầu kỳ, xác nhận chuyển khoản và nhập sao kê.',
     delete: 'Hủy phiếu thu, phiếu chi.',
     notable: ['create', 'delete'],
     presets: { accountant: 'all' },

@@ -5,9 +5,9 @@ import { cancelled, day, dong, id, idParams, instant, signedDong, text, version 
 import { branchFilter, pageQuery, sortedBy } from '../page.ts'
 import { routes } from '../route.ts'
 import { sheetType } from '../sheet-type.ts'
-
-import { bookGroups } from './book-group.ts'
+import { uploadedImage } from '../upload/shapes.ts'
 import { cashbookFilter, debtAdjustmentKinds, paymentParts } from './shapes.ts'
+import { voucherKind, voucherKindBody, voucherKindPatch, voucherPapers } from './voucher-shapes.ts'
 
 const account = z.object({
   id,
@@ -47,6 +47,9 @@ const voucher = z.object({
   accountId: id,
   accountName: z.string(),
   amount: z.int(),
+  /** What the paper says; the money counts on the business day. */
+  documentDay: day,
+  papers: z.array(uploadedImage),
   partnerKind: z.enum(partnerKinds).nullable(),
   partnerId: id.nullable(),
   partnerName: z.string().nullable(),
@@ -213,17 +216,40 @@ export const voucherRoutes = routes({
   kinds: {
     method: 'GET',
     path: '/voucher/kind',
-    summary: 'Loại thu, loại chi',
+    summary: 'Loại thu, loại chi đang dùng, để chọn',
     permission: { model: 'cashbook', action: 'read' },
-    response: z.array(
-      z.object({
-        id,
-        direction: z.enum(voucherDirections),
-        name: z.string(),
-        countsInProfit: z.boolean(),
-        bookGroup: z.enum(bookGroups).nullable(),
-      }),
-    ),
+    response: z.array(voucherKind),
+  },
+  allKinds: {
+    method: 'GET',
+    path: '/voucher/kind/all',
+    summary: 'Mọi loại thu, loại chi, cả loại đã ngưng dùng, với số phiếu đã lập',
+    permission: { model: 'cashbook', action: 'read' },
+    response: z.object({ items: z.array(voucherKind.extend({ voucherCount: z.int() })) }),
+  },
+  createKind: {
+    method: 'POST',
+    path: '/voucher/kind',
+    summary: 'Thêm loại thu, loại chi',
+    permission: { model: 'cashbook', action: 'update' },
+    body: voucherKindBody,
+    response: voucherKind,
+    status: 201,
+    audit: 'voucher-kind.create',
+    idempotency: 'client-id',
+    errors: ['voucher-kind-taken', 'voucher-kind-group', 'idempotency-conflict'],
+  },
+  updateKind: {
+    method: 'PATCH',
+    path: '/voucher/kind/:id',
+    summary: 'Sửa, ngưng dùng, dùng lại một loại thu chi; phiếu đã lập giữ nguyên',
+    permission: { model: 'cashbook', action: 'update' },
+    params: idParams,
+    body: voucherKindPatch,
+    response: voucherKind,
+    audit: 'voucher-kind.update',
+    idempotency: 'key',
+    errors: ['voucher-kind-taken', 'voucher-kind-group', 'version-conflict', 'not-found'],
   },
   get: {
     method: 'GET',
@@ -247,14 +273,39 @@ export const voucherRoutes = routes({
       accountId: id,
       amount: dong.min(1, 'Số tiền phải lớn hơn 0'),
       partnerKind: z.enum(partnerKinds).optional(),
+      /** One of the customers, suppliers or people of the store; their name is taken from there. */
+      partnerId: id.optional(),
       partnerName: text(120).optional(),
+      /** The day on the paper, no later than today and behind the closed days; the money counts today. */
+      documentDay: day.optional(),
+      paperIds: voucherPapers.optional(),
       note: text(300).optional(),
     }),
     response: voucher,
     status: 201,
     audit: 'voucher.create',
     idempotency: 'client-id',
-    errors: ['branch-inactive', 'not-found', 'fund-short', 'idempotency-conflict'],
+    errors: [
+      'branch-inactive',
+      'not-found',
+      'fund-short',
+      'voucher-kind-stopped',
+      'document-day-later',
+      'document-day-closed',
+      'idempotency-conflict',
+    ],
+  },
+  papers: {
+    method: 'PUT',
+    path: '/voucher/:id/papers',
+    summary: 'Đặt ảnh chứng từ kèm theo một phiếu thu, phiếu chi',
+    permission: { model: 'cashbook', action: 'create' },
+    params: idParams,
+    body: z.strictObject({ version, paperIds: voucherPapers }),
+    response: voucher,
+    audit: 'voucher.papers',
+    idempotency: 'key',
+    errors: ['version-conflict', 'not-found', 'day-closed'],
   },
   cancel: {
     method: 'POST',

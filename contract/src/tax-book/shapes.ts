@@ -6,7 +6,7 @@ import { branchFilter } from '../page.ts'
 import { activities } from './activity.ts'
 
 /** The books of a household (Thông tư 152/2025/TT-BTC), and what its declaration is written from. */
-export const taxBooks = ['S1A', 'S2A', 'S2B', 'S2C', 'S2D', 'S2E', 'DECLARATION'] as const
+export const taxBooks = ['S1A', 'S2A', 'S2B', 'S2C', 'S2D', 'S2E', 'DECLARATION', 'YEAR_END'] as const
 export type TaxBook = (typeof taxBooks)[number]
 
 /** Forms: one a book, and of those with two faces each. */
@@ -28,6 +28,8 @@ const fields = {
   by: z.enum(['DAY', 'DOCUMENT']).default('DAY'),
   /** Of S2D: the book of one product; left out, a row a product. */
   productId: id.optional(),
+  /** Of S2D: what went out at the value that the ledger gave it, or at the average of the period. */
+  valuation: z.enum(['LEDGER', 'AVERAGE']).default('LEDGER'),
 }
 
 const inOrder = ({ from, to }: { from: string; to: string }) => from <= to

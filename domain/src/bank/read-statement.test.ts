@@ -1,7 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { matchTransfers } from './match-transfers.ts'
-import { lineKeys, readStatement } from './read-statement.ts'
+import {
+  layoutByTitles,
+  lineKeys,
+  readStatement as readRows,
+  type StatementLayout,
+  statementRows,
+  titlesOf,
+} from './read-statement.ts'
+
+const readStatement = (text: string) => readRows(statementRows(text))
 
 const head = 'Ngày giao dịch,Số tham chiếu,Ghi nợ,Ghi có,Nội dung'
 const linesOf = (text: string) => {
@@ -98,5 +107,33 @@ describe('matching', () => {
   it('gives each transfer to one line', () => {
     const twice = [line('l1', 50_000, 'ABC234'), line('l2', 50_000, 'ABC234')]
     expect(matchTransfers(twice, waiting)).toEqual([{ lineId: 'l1', transferId: 't1' }])
+  })
+})
+
+describe('columns that a person chose', () => {
+  const file = ['Sao kê,,,', 'Cột A,Cột B,Cột C,Cột D', '23/11/2026,"1.000",abc,X1'].join('\n')
+  const rows = statementRows(file)
+  const layout: StatementLayout = { head: 1, date: 0, credit: 1, debit: -1, balance: -1, content: 2, reference: 3 }
+  it('are read where no title is known', () => {
+    expect(readRows(rows).ok).toBe(false)
+    expect(readRows(rows, layout)).toMatchObject({
+      lines: [{ row: 3, amount: 1_000, content: 'abc', reference: 'X1', balance: null }],
+    })
+  })
+  it('are known again by their titles, in another place and however they are written', () => {
+    const titles = titlesOf(rows, layout)
+    expect(titles).toEqual({ date: 'Cột A', credit: 'Cột B', content: 'Cột C', reference: 'Cột D' })
+    const next = statementRows(['CỘT  D,Cột C,thừa,cot b,Cột A', 'X2,mua thuoc,,2000,24/11/2026'].join('\n'))
+    expect(readRows(next, layoutByTitles(next, titles))).toMatchObject({
+      lines: [{ bookedOn: '2026-11-24', amount: 2_000, content: 'mua thuoc', reference: 'X2' }],
+    })
+    expect(layoutByTitles(statementRows('Cột A,Cột B\n1,2'), titles)).toBeUndefined()
+    expect(layoutByTitles(next, {})).toBeUndefined()
+  })
+  it('never make another amount of a cell that is none', () => {
+    expect(readRows(statementRows('a,b,c\n23/11/2026,12a,x'), { ...layout, head: 0 })).toMatchObject({
+      code: 'statement-cell-unreadable',
+      row: 2,
+    })
   })
 })

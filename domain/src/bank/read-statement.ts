@@ -14,6 +14,25 @@ export interface ReadLine {
   reference: string | null
 }
 
+/** Which column is which, by its place from 0; the row of titles too. */
+export interface StatementLayout {
+  head: number
+  date: number
+  /** What came in; where a file has one column of amounts, that, with a sign for what left. */
+  credit: number
+  content: number
+  /** −1 where the file has none. */
+  debit: number
+  balance: number
+  reference: number
+}
+
+export type StatementColumn = Exclude<keyof StatementLayout, 'head'>
+export const statementColumns = ['date', 'credit', 'debit', 'balance', 'content', 'reference'] as const
+
+/** Titles of columns as a person chose them once; a later file with the same titles is read by them. */
+export type StatementTitles = Partial<Record<StatementColumn, string>>
+
 export type ReadStatement =
   | { ok: true; lines: ReadLine[]; skipped: number; opening: number | null; closing: number | null }
   | { ok: false; code: 'statement-columns-missing' | 'statement-empty' }
@@ -31,19 +50,49 @@ const names = {
   reference: ['so tham chieu', 'ma giao dich', 'so giao dich', 'so chung tu', 'so but toan', 'reference', 'ref'],
 } as const
 
+/** The layout by the titles that a person chose before; undefined where no row has all of them. */
+export function layoutByTitles(
+  rows: readonly (readonly string[])[],
+  titles: StatementTitles,
+): StatementLayout | undefined {
+  const asked = statementColumns.flatMap(name => (titles[name] === undefined ? [] : [[name, titles[name]] as const]))
+  const head = rows
+    .slice(0, headRows)
+    .findIndex(row => asked.length > 0 && asked.every(([, title]) => row.map(titleKey).includes(titleKey(title))))
+  if (head < 0) return undefined
+  const places = rows[head]!.map(titleKey)
+  const none = { date: -1, credit: -1, debit: -1, balance: -1, content: -1, reference: -1 }
+  return { ...none, head, ...Object.fromEntries(asked.map(([name, title]) => [name, places.indexOf(titleKey(title))])) }
+}
+
+/** The titles of a layout, to be known again. */
+export const titlesOf = (rows: readonly (readonly string[])[], { head, ...places }: StatementLayout): StatementTitles =>
+  Object.fromEntries(
+    statementColumns.flatMap(name => {
+      const title = rows[head]?.[places[name]]?.trim()
+      return title ? [[name, title.slice(0, 80)]] : []
+    }),
+  )
+
+/** The layout by the titles that banks use; undefined where day, money or content has no column. */
+export function layoutOfBanks(rows: readonly (readonly string[])[]): StatementLayout | undefined {
+  const head = rows.slice(0, headRows).findIndex(row => columnIn(row, 'date') >= 0 && columnIn(row, 'credit') >= 0)
+  if (head < 0) return undefined
+  const places = Object.fromEntries(statementColumns.map(name => [name, columnIn(rows[head]!, name)]))
+  return places.content! < 0 ? undefined : ({ head, ...places } as unknown as StatementLayout)
+}
+
 /**
- * Reads a bank's statement (CSV of any bank: the head tells which column is which): what came in and, where it stands there, what left, with the
+ * Reads a bank's statement (of any bank: the head tells which column is which, or a person did): what came in and, where it stands there, what left, with the
  * balance behind it. A cell that cannot be read stops the whole file: a typo never becomes another amount; so does a balance that does not
  * go with the amounts. Rows without money are passed over.
  */
-export function readStatement(text: string): ReadStatement {
-  const rows = cellsOf(text.replace(/^\uFEFF/, ''))
-  const head = rows.slice(0, headRows).findIndex(row => columnIn(row, 'date') >= 0 && columnIn(row, 'credit') >= 0)
-  if (head < 0) return { ok: false, code: 'statement-columns-missing' }
-  const [date, credit, debit, balance, content, reference] = (
-    ['date', 'credit', 'debit', 'balance', 'content', 'reference'] as const
-  ).map(name => columnIn(rows[head]!, name)) as [number, number, number, number, number, number]
-  if (content < 0) return { ok: false, code: 'statement-columns-missing' }
+export function readStatement(
+  rows: readonly (readonly string[])[],
+  layout: StatementLayout | undefined = layoutOfBanks(rows),
+): ReadStatement {
+  if (!layout) return { ok: false, code: 'statement-columns-missing' }
+  const { head, date, credit, debit, balance, content, reference } = layout
   const lines: ReadLine[] = []
   let skipped = 0
   for (const [place, row] of rows.entries()) {
@@ -96,6 +145,13 @@ export function lineKeys(lines: readonly ReadLine[]): string[] {
   })
 }
 
+/** A title without marks, signs and runs of spaces. */
+const titleKey = (title: string) =>
+  fold(title)
+    .replace(/[^a-z0-9]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+
 function columnIn(row: readonly string[], name: keyof typeof names): number {
   const folded = row.map(cell =>
     fold(cell)
@@ -132,8 +188,9 @@ function dayOf(text: string): string | null {
   return isDate(day) ? day : null
 }
 
-/** Cells of a CSV text, with commas, semicolons or tabs between them, whichever its head uses most. */
-function cellsOf(text: string): string[][] {
+/** Rows of a statement that came as text: cells of a CSV, with commas, semicolons or tabs between them, whichever its head uses most. */
+export function statementRows(file: string): string[][] {
+  const text = file.replace(/^\uFEFF/, '')
   const head = text.split('\n').slice(0, headRows).join('\n')
   const delimiter = [',', ';', '\t'].toSorted((a, b) => head.split(b).length - head.split(a).length)[0]!
   const rows: string[][] = []

@@ -123,6 +123,13 @@ export const taxFormsOf: Readonly<Record<TaxForm, BookForm>> = {
     ],
     signatures: head,
   },
+  YEAR_END: {
+    number: null,
+    basis: null,
+    title: 'BẢNG SỐ LIỆU QUYẾT TOÁN THUẾ NĂM (để chép vào tờ khai 02/CNKD-TNCN-QTT)',
+    columns: [{ head: 'Chỉ tiêu', format: 'text', width: 72 }, amount('Số tiền', '')],
+    signatures: head,
+  },
   DECLARATION_RATE: {
     number: null,
     basis: null,

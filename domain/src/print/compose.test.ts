@@ -244,9 +244,11 @@ describe('what no template takes off', () => {
       amount: 1_250_000,
       status: 'CANCELLED',
       businessDay: '2026-11-21',
+      documentDay: '2026-11-19',
+      papers: [{}, {}],
       kindName: 'Thu nợ',
       at: '2026-11-21T07:05:00.000Z',
-    } as Voucher
+    } as unknown as Voucher
     const form = rows({ kind: 'voucher', voucher }, { paper: 'A5', blocks: [] }, { copy: 1 })
     expect(form).toEqual(
       expect.arrayContaining([
@@ -254,6 +256,8 @@ describe('what no template takes off', () => {
         'ĐÃ HỦY',
         'Nhà thuốc Bình An | Mẫu số 01 - TT',
         'PHIẾU THU',
+        'Ngày 19 tháng 11 năm 2026',
+        'Kèm theo 2 chứng từ gốc',
         'Số tiền: 1.250.000đ',
         'Viết bằng chữ: Một triệu hai trăm năm mươi nghìn đồng',
       ]),

@@ -22,11 +22,17 @@ export function voucherForm(
   const row = (label: string, value: string) => words(`${label}: ${value}`, points)
   return [
     { part: 'pair', left: issuer.storeName, right: form.form[direction], points, bold: true },
-    words([issuer.branchName, issuer.address].filter(Boolean).join(' · '), 9),
+    {
+      part: 'pair',
+      left: [issuer.branchName, issuer.address].filter(Boolean).join(' · '),
+      right: form.basis[0]!,
+      points: 8,
+    },
+    { part: 'pair', left: '', right: form.basis[1]!, points: 8 },
     { part: 'space', millimetres: 3 },
     middle(said.titles.voucher[direction], 16, { bold: true }),
     ...marks.map(mark => middle(mark, points, { bold: true })),
-    middle(form.day(voucher.businessDay), 10, { italic: true }),
+    middle(form.day(voucher.documentDay), 10, { italic: true }),
     { part: 'pair', left: form.accounts, right: `${said.number} ${voucher.code}`, points: 10 },
     { part: 'space', millimetres: 2 },
     row(form.whoForm[direction], voucher.partnerName ?? ''),
@@ -34,7 +40,7 @@ export function voucherForm(
     row(form.why[direction], [voucher.kindName, voucher.note].filter(Boolean).join('. ')),
     row(form.amount, formatDong(amount)),
     words(`${form.inWords}: ${amountInWords(amount)}`, points, { italic: true }),
-    words(form.papers, points),
+    words(form.papers(voucher.papers.length), points),
     {
       part: 'signatures',
       names: direction === 'IN' ? said.signatures.formIn : said.signatures.formOut,

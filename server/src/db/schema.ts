@@ -53,6 +53,12 @@ export interface Database {
     importedAt: string
     importedByName: string
   }
+  bank_statement_layout: OfStore & {
+    bank: string
+    titles: unknown
+    chosenAt: string
+    chosenByName: string
+  }
   bank_statement_line: OfStore & {
     accountId: string
     lineKey: string
@@ -421,6 +427,7 @@ export interface Database {
     version: Generated<number>
     orderId: string | null
     bookGroup: string | null
+    documentDay: string | null
   }
   combo_item: OfStore & {
     comboId: string
@@ -925,6 +932,8 @@ export interface Database {
     contentHash: Buffer
     businessDay: string
     version: Generated<number>
+    toBranchId: string | null
+    toBusinessDay: string | null
   }
   gpp_note: OfStore & Made & Cancellable & {
     branchId: string
@@ -2358,6 +2367,29 @@ export interface Database {
     createdByName: string
     createdAt: string
   }
+  tax_filing: OfStore & {
+    taxCode: string
+    branchIds: string[]
+    kind: string
+    fromDay: string
+    toDay: string
+    filedOn: string
+    fileNumber: string
+    note: string | null
+    revenue: number
+    vat: number
+    pit: number | null
+    closedBefore: unknown
+    status: string
+    filedBy: string
+    filedByName: string
+    filedAt: string
+    version: Generated<number>
+    contentHash: Buffer
+    liftedAt: string | null
+    liftedByName: string | null
+    liftReason: string | null
+  }
   tax_info: OfStore & {
     branchId: string
     taxCode: string
@@ -2368,6 +2400,16 @@ export interface Database {
     incomePercent: number | null
     version: Generated<number>
     createdAt: Generated<string>
+  }
+  tax_rule: OfStore & {
+    fromDay: string
+    threshold: number
+    activities: unknown
+    income: unknown
+    source: string
+    createdByName: string
+    createdAt: string
+    contentHash: Buffer
   }
   user_log: OfStore & {
     at: string
@@ -2407,6 +2449,14 @@ export interface Database {
     name: string
     countsInProfit: boolean
     bookGroup: string | null
+    isActive: Generated<boolean>
+    version: Generated<number>
+    contentHash: Buffer | null
+  }
+  voucher_paper: OfStore & {
+    voucherId: string
+    imageId: string
+    position: number
   }
   ward: {
     code: string

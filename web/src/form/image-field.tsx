@@ -24,7 +24,12 @@ export type ImageFieldProps = {
   disabled?: boolean
 }
 
-const looks: Record<ImagePurpose, string> = { avatar: 'rounded-full', logo: 'rounded-2', product: 'rounded-2' }
+const looks: Record<ImagePurpose, string> = {
+  avatar: 'rounded-full',
+  logo: 'rounded-2',
+  product: 'rounded-2',
+  paper: 'rounded-2',
+}
 
 /**
  * Picks a picture or takes one that is dropped on it, shrinks it here and sends it at once; the form that it stands in

@@ -9,6 +9,7 @@ const ofSettings = {
   branch: settings,
   surcharge: settings,
   'tax-rates': settings,
+  'voucher-kind': settings,
 }
 const named = 'names, which stand in their order: nothing to add up'
 

@@ -19,4 +19,11 @@ export const screens = [
     menu: { within: '/cashbooks', order: 5, label: 'Dòng tiền' },
     load: () => import('../features/cashbook/cash-flow.tsx'),
   }),
+  defineScreen({
+    path: '/cashbooks/kinds',
+    title: 'Loại thu chi',
+    menu: { within: '/cashbooks', order: 60, label: 'Loại thu chi' },
+    shows: { 'voucher-kind': () => '/cashbooks/kinds' },
+    load: () => import('../features/cashbook/kind/kind-list.tsx'),
+  }),
 ]

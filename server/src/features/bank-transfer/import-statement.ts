@@ -1,30 +1,49 @@
 import { createHash } from 'node:crypto'
+import type { bankTransferRoutes } from '@quay/contract/bank-transfer/routes'
 import { matchTransfers, type StatementLine, type WaitingTransfer } from '@quay/domain/bank/match-transfers'
 import { lineKeys, type ReadStatement, readStatement } from '@quay/domain/bank/read-statement'
+import type { z } from 'zod'
 import type { Actor, Tx } from '../../db/connection/transaction.ts'
-import { DomainError, refuseField } from '../../db/domain-error.ts'
+import { DomainError } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
 import { listsOf } from '../../db/write/lists-of.ts'
 import { matchNamed } from './match-entries.ts'
+import {
+  findLayout,
+  findStatementAccount,
+  rememberLayout,
+  rowsOfStatement,
+  type SentStatement,
+} from './statement-file.ts'
 import { markReceived } from './transfer-store.ts'
+
+type Body = (typeof bankTransferRoutes)['importStatement']['body']
 
 /**
  * Writes the lines of a bank's statement, each once however often its file comes, and gives lines that name a transfer to
  * it. Throws `not-found` for the account, and what a file that cannot be read is refused for.
  */
-export async function importStatement(tx: Tx, actor: Actor, { accountId, text }: { accountId: string; text: string }) {
-  const [account] = await tx.query<{ name: string }>(accountSql, [tx.storeId, accountId])
-  if (!account) throw refuseField('not-found', 'accountId')
-  const read = readStatement(text)
+export async function importStatement(tx: Tx, actor: Actor, sent: z.output<Body>) {
+  const { accountId, columns } = sent
+  const account = await findStatementAccount(tx, accountId)
+  const file = await rowsOfStatement(tx, sent)
+  const chosen = columns && {
+    ...columns,
+    debit: columns.debit ?? -1,
+    balance: columns.balance ?? -1,
+    reference: columns.reference ?? -1,
+  }
+  const read = readStatement(file, chosen ?? (await findLayout(tx, account.bank, file)).layout)
   if (!read.ok)
     throw read.code === 'statement-cell-unreadable'
       ? new DomainError(read.code, { row: read.row, text: read.text })
       : read.code === 'statement-not-balanced'
         ? new DomainError(read.code, { row: read.row })
         : new DomainError(read.code)
+  if (chosen) await rememberLayout(tx, actor, account.bank, file, chosen)
   const keys = lineKeys(read.lines)
   const rows = read.lines.map((line, place) => ({ ...line, id: newId(), accountId, lineKey: keys[place]! }))
-  const statementId = await writeStatement(tx, actor, accountId, text, read)
+  const statementId = await writeStatement(tx, actor, sent, read)
   const fresh = await tx.query<{ id: string }>(insertSql, [
     tx.storeId,
     accountId,
@@ -83,12 +102,13 @@ async function matchNew(tx: Tx, actor: Actor, lines: readonly StatementLine[]): 
 async function writeStatement(
   tx: Tx,
   actor: Actor,
-  accountId: string,
-  text: string,
+  { accountId, text, content = '' }: SentStatement,
   { lines, opening, closing }: Extract<ReadStatement, { ok: true }>,
 ): Promise<string | null> {
   const days = lines.map(({ bookedOn }) => bookedOn).toSorted()
-  const hash = createHash('sha256').update(text).digest()
+  const hash = createHash('sha256')
+    .update(text ?? Buffer.from(content, 'base64'))
+    .digest()
   const [row] = await tx.query<{ id: string }>(statementSql, [
     ...[tx.storeId, newId(), accountId, days[0], days.at(-1), opening, closing, hash, lines.length],
     ...[tx.now, actor.fullName],
@@ -99,8 +119,6 @@ async function writeStatement(
 const statementSql = `
   insert into bank_statement (store_id, id, account_id, from_day, to_day, opening, closing, file_hash, line_count, imported_at, imported_by_name)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict on constraint bank_statement_once do nothing returning id`
-
-const accountSql = `select name from cash_account where store_id = $1 and id = $2 and kind <> 'CASH'`
 
 const insertSql = `
   insert into bank_statement_line (store_id, account_id, imported_at, imported_by_name, statement_id, id, line_key, booked_on, amount, content,

@@ -5,6 +5,7 @@ import { confirmTransfer, reopenTransfer } from './confirm-transfer.ts'
 import { transferFile } from './export-transfers.ts'
 import { importStatement } from './import-statement.ts'
 import { matchLine } from './match-line.ts'
+import { previewStatement } from './preview-statement.ts'
 import { listOpenLines, listTransfers, totalTransfers } from './transfer-queries.ts'
 
 export const bankTransferHandlers: Handlers<typeof bankTransferRoutes> = {
@@ -15,6 +16,7 @@ export const bankTransferHandlers: Handlers<typeof bankTransferRoutes> = {
   confirm: ({ tx, actor, params }) => confirmTransfer(tx, actor, params.id),
   reopen: ({ tx, actor, params, body }) => reopenTransfer(tx, actor, params.id, body.reason),
   importStatement: ({ tx, actor, body }) => importStatement(tx, actor, body),
+  previewStatement: ({ tx, body }) => previewStatement(tx, body),
   openLines: async ({ tx, actor, query }) => ({ items: await listOpenLines(tx, actor, query) }),
   match: ({ tx, actor, params, body }) => matchLine(tx, actor, params.id, body.transferId),
 }

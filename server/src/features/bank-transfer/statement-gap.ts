@@ -4,13 +4,15 @@ import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { DomainError } from '../../db/domain-error.ts'
 import { branchOf } from '../../http/caller/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
+import { findDebtors } from './find-debtors.ts'
 
-type Line = Omit<StatementGap['lines'][number], 'proposedId'>
+type Line = Omit<StatementGap['lines'][number], 'proposedId' | 'debtor'>
 type Entry = StatementGap['entries'][number]
 
 /**
  * How the cash book and the bank's statements of an account differ until a day: lines that are no row, rows that are on no statement, and both
- * balances. For a line the only row of its amount from a day before to three days behind it is proposed. Throws `not-found`.
+ * balances. For a line the only row of its amount from a day before to three days behind it is proposed, and whose debt it may be by a phone or a
+ * name in its content. Throws `not-found`.
  */
 export async function readGap(
   tx: Tx,
@@ -26,13 +28,14 @@ export async function readGap(
     tx.query<Line>(linesSql, of),
     tx.query<Entry>(entriesSql, of),
   ])
+  const debtorOf = await findDebtors(tx, actor, lines)
   if (!book) throw new DomainError('not-found')
   return {
     day,
     bookBalance: book.balance,
     bankBalance: bank?.balance ?? null,
     bankDay: bank?.bookedOn ?? null,
-    lines: lines.map(line => ({ ...line, proposedId: proposed(line, entries) })),
+    lines: lines.map(line => ({ ...line, proposedId: proposed(line, entries), debtor: debtorOf(line) })),
     entries,
   }
 }

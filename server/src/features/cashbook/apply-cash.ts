@@ -92,9 +92,9 @@ export function readFunds(tx: Tx, branchId: string): Promise<LockedFund[]> {
 }
 
 /** Locks the funds that a document already moved money in, also those put out of use since, in order of their ids. */
-export function lockFundsById(tx: Tx, ids: readonly string[]): Promise<LockedFund[]> {
-  return tx.query<LockedFund>(
-    `select id, kind, name, balance, entry_count, is_default from cash_account
+export function lockFundsById(tx: Tx, ids: readonly string[]): Promise<(LockedFund & { isActive: boolean })[]> {
+  return tx.query<LockedFund & { isActive: boolean }>(
+    `select id, kind, name, balance, entry_count, is_default, is_active from cash_account
      where store_id = $1 and id = any($2::uuid[]) order by id for update`,
     [tx.storeId, ids],
   )

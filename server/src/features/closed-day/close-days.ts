@@ -5,6 +5,7 @@ import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
 import { branchOf } from '../../http/caller/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
+import { refuseOpeningFiled } from '../tax-filing/filing-store.ts'
 
 interface Until {
   through: string | null
@@ -45,11 +46,12 @@ export async function closeDays(
   return readClosedDays(tx, actor)
 }
 
-/** The same of all branches together, after the tax of a period was declared. Throws the same. */
+/** The same of all branches together, after the tax of a period was declared. Throws the same, and `books-filed` for days that were declared. */
 export async function closeBooks(tx: Tx, actor: Actor, until: Until): Promise<ClosedDays> {
   const branches = await tx.query<LockedBranch>(lockAllSql, [tx.storeId])
   const before = branches[0]?.booksClosedThrough ?? null
   await refuseUntil(tx, branchOf(actor, undefined), before, until)
+  await refuseOpeningFiled(tx, until.through)
   await tx.query('update branch set books_closed_through = $2 where store_id = $1', [tx.storeId, until.through])
   await tx.audit(
     'books.close',

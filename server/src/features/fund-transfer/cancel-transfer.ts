@@ -24,14 +24,17 @@ interface WrittenRow {
  */
 export async function cancelFundTransfer(tx: Tx, actor: Actor, id: string, reason: string): Promise<FundTransfer> {
   const transfer = await lockFundTransfer(tx, actor, id)
-  const { code, branchId, fromAccountId, toAccountId, amount, fee, feeVoucherId } = transfer
+  const { code, branchId, toBranchId, toBusinessDay, fromAccountId, toAccountId, amount, fee, feeVoucherId } = transfer
   const funds = await lockFundsById(tx, [fromAccountId, toAccountId])
-  const [{ today, closedThrough }, mayOverdraw, rows] = await Promise.all([
+  const [arrival, { today, closedThrough }, mayOverdraw, rows] = await Promise.all([
+    toBranchId ? lockBranchDay(tx, toBranchId) : null,
     lockBranchDay(tx, branchId),
     readSetting(tx, 'fundMayBeNegative'),
     tx.query<WrittenRow>(rowsSql, [tx.storeId, feeVoucherId ? [id, feeVoucherId] : [id]]),
   ])
-  const refusal = checkCancellable(transfer, closedThrough)
+  const refusal =
+    checkCancellable(transfer, closedThrough) ??
+    (arrival && checkCancellable({ ...transfer, businessDay: toBusinessDay! }, arrival.closedThrough))
   if (refusal) throw refuseAs(refusal)
   const money = reverseMoney(
     { cashEntries: rows, debtEntries: [], allocations: [], partner: null, funds, mayOverdraw },
@@ -43,13 +46,16 @@ export async function cancelFundTransfer(tx: Tx, actor: Actor, id: string, reaso
   for (const kind of ['fund-transfer', 'voucher'] as const) {
     const own = rows.filter(row => (row.documentId === id) === (kind === 'fund-transfer'))
     if (!own[0]) continue
-    const document = { id: own[0].documentId, code: own[0].documentCode, branchId }
+    const document = { id: own[0].documentId, code: own[0].documentCode }
     const undone = money.cashEntries.filter(entry => own.some(row => row.id === entry.reversesId))
-    await postCash(
-      tx,
-      postingOf(actor, kind, document, today),
-      undone.map(entry => ({ ...entry, kind: kindOf[kind], note: reason })),
-    )
+    for (const [place, entries] of Map.groupBy(undone, ({ accountId }) =>
+      toBranchId && accountId === toAccountId ? toBranchId : branchId,
+    ))
+      await postCash(
+        tx,
+        postingOf(actor, kind, { ...document, branchId: place }, place === branchId ? today : arrival!.today),
+        entries.map(entry => ({ ...entry, kind: kindOf[kind], note: reason })),
+      )
   }
   await markCancelled(tx, actor, 'fund_transfer', id, reason)
   if (feeVoucherId) await markCancelled(tx, actor, 'cash_voucher', feeVoucherId, reason)

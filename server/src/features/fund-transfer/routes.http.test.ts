@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Person } from '../../../test/app.ts'
-import { addBranch, addEmployee } from '../../../test/factories.ts'
+import { addBranch, addEmployee, inStore } from '../../../test/factories.ts'
 import { shopWithBooks } from '../../../test/shop-of-file.ts'
 import { newId } from '../../db/new-id.ts'
 
@@ -71,9 +71,14 @@ it('refuses one fund with itself, a fund of another branch, and what is not ther
   })
   const branchId = await addBranch(shop, owner)
   const elsewhere = (await owner.get(`cash-account?branchId=${branchId}`)).data[0].id
-  expect(await move({ fromAccountId: drawer, toAccountId: elsewhere })).toMatchObject({
+  // Who works at one branch reaches no drawer of another one; money of another branch leaves from there.
+  const cashier = await addEmployee(shop, owner, { grants: [{ model: 'cashbook', action: 'create' }] })
+  expect(
+    await cashier.post('fund-transfer', { fromAccountId: drawer, toAccountId: elsewhere, amount: 1 }),
+  ).toMatchObject({ status: 404, body: { issues: [{ path: 'toAccountId' }] } })
+  expect(await move({ fromAccountId: elsewhere, toAccountId: drawer })).toMatchObject({
     status: 404,
-    body: { issues: [{ path: 'toAccountId' }] },
+    body: { issues: [{ path: 'fromAccountId' }] },
   })
   await forbidOverdraft(owner)
   expect(await move({ fromAccountId: drawer, toAccountId: bank })).toMatchObject({
@@ -109,4 +114,48 @@ it('a wallet is a fund that is paid by like a bank account', async () => {
   ).toBe(201)
   expect((await owner.get('cashbook?kind=WALLET')).data).toMatchObject({ in: 70_000, out: 0, closing: 70_000 })
   expect((await owner.get('cash-account/bank')).data.map((one: { name: string }) => one.name)).toContain('MoMo')
+})
+
+it('money goes into the drawer of another branch: each branch has its row, and both have to be open to take it back', async () => {
+  const { owner, drawer } = await shopWithMoney()
+  const branchId = await addBranch(shop, owner, 'Quận 3')
+  const [there] = (await owner.get(`cash-account?branchId=${branchId}`)).data
+  expect((await owner.get('fund-transfer/target')).data).toEqual([
+    { id: there.id, name: 'Tiền mặt', branchId, branchName: 'Quận 3' },
+  ])
+  const { data, status } = await owner.post('fund-transfer', {
+    fromAccountId: drawer,
+    toAccountId: there.id,
+    amount: 800_000,
+  })
+  expect(status).toBe(201)
+  expect(data).toMatchObject({ toBranchId: branchId, toName: 'Tiền mặt · Quận 3' })
+  const flowOf = async (branch: string) => (await owner.get(`cashbook?kind=CASH&branchId=${branch}`)).data
+  expect(await flowOf(owner.branchId!)).toMatchObject({ out: 800_000, closing: 4_200_000 })
+  expect(await flowOf(branchId)).toMatchObject({ in: 800_000, closing: 800_000 })
+
+  const manager = await addEmployee(shop, owner, {
+    grants: [
+      { model: 'cashbook', action: 'read' },
+      { model: 'cashbook', action: 'delete' },
+    ],
+    branchIds: [branchId],
+  })
+  expect((await manager.get(`fund-transfer/${data.id}`)).status).toBe(200)
+  const undo = (person: Person) => person.post(`fund-transfer/${data.id}/cancel`, { reason: 'Nhầm két' })
+  expect((await undo(manager)).status).toBe(404)
+  const close = (day: string | null) =>
+    inStore(shop, owner.profile.store.id, query =>
+      query('update branch set days_closed_through = $3 where store_id = $1 and id = $2', [
+        owner.profile.store.id,
+        branchId,
+        day,
+      ]),
+    )
+  await close('2099-01-01')
+  expect(await undo(owner)).toMatchObject({ status: 409, body: { error: 'day-closed' } })
+  await close(null)
+  expect((await undo(owner)).data.status).toBe('CANCELLED')
+  expect(await flowOf(owner.branchId!)).toMatchObject({ closing: 5_000_000 })
+  expect(await flowOf(branchId)).toMatchObject({ closing: 0 })
 })

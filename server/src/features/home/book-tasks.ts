@@ -4,6 +4,7 @@ import { filingDay, nextFiling } from '@quay/domain/tax/filing-days'
 import { ruleOn } from '@quay/domain/tax/tax-rules'
 import { daysBetween } from '@quay/domain/time/calendar'
 import type { Tx } from '../../db/connection/transaction.ts'
+import { readTaxRules } from '../tax-filing/rule-store.ts'
 
 export interface BookTasks {
   unsignedBooks: number
@@ -22,7 +23,8 @@ const unsignedSql = `
     and e.product_id in (select id from product where store_id = $1 and control_group = any($4::text[]))`
 
 const taxedSql = `
-  select coalesce(sum(h.payable + h.surcharges - h.return_net - h.return_surcharges + h.return_fee), 0)::bigint as revenue
+  select coalesce(sum(h.payable + h.surcharges - h.return_net - h.return_surcharges + h.return_fee), 0)::bigint as revenue,
+    exists (select from tax_filing f where f.store_id = $1 and f.status = 'FILED' and f.to_day >= $4 and $2 = any(f.branch_ids)) as is_filed
   from tax_info t
   join tax_info o on o.store_id = $1 and o.tax_code = t.tax_code
   join sale_hour h on h.store_id = $1 and h.branch_id = o.branch_id and h.business_day between $3 and $4
@@ -35,17 +37,20 @@ const controlledSql = `
 export async function readBookTasks(tx: Tx, branchId: string, today: string): Promise<BookTasks> {
   const period = nextFiling('QUARTER', today)
   const isFilingNear = daysBetween(today, filingDay(period)) <= filingWarningDays
-  const rule = ruleOn(period.to)
-  const [[unsigned], taxed, controlled] = await Promise.all([
+  const [[unsigned], taxed, rules, controlled] = await Promise.all([
     tx.query<{ days: number }>(unsignedSql, [tx.storeId, branchId, today, strictGroups]),
     isFilingNear
-      ? tx.query<{ revenue: number }>(taxedSql, [tx.storeId, branchId, `${period.to.slice(0, 4)}-01-01`, period.to])
+      ? tx.query<{ revenue: number; isFiled: boolean }>(taxedSql, [
+          ...[tx.storeId, branchId, `${period.to.slice(0, 4)}-01-01`, period.to],
+        ])
       : [],
+    isFilingNear ? readTaxRules(tx) : [],
     controlledReportDue(today) ? tx.query<{ hasAny: boolean }>(controlledSql, [tx.storeId, bookGroupsOfMedicines]) : [],
   ])
+  const rule = ruleOn(period.to, rules)
   return {
     unsignedBooks: unsigned!.days,
-    taxFilings: rule && (taxed[0]?.revenue ?? 0) > rule.threshold ? 1 : 0,
+    taxFilings: rule && taxed[0] && !taxed[0].isFiled && taxed[0].revenue > rule.threshold ? 1 : 0,
     controlledReports: controlled[0]?.hasAny ? 1 : 0,
   }
 }

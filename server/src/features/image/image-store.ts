@@ -49,6 +49,7 @@ const dropSql = `
       and not exists (select from employee e where e.store_id = $1 and e.avatar_id = i.id)
       and not exists (select from store s where s.store_id = $1 and s.logo_id = i.id)
       and not exists (select from product_image p where p.store_id = $1 and p.image_id = i.id)
+      and not exists (select from voucher_paper v where v.store_id = $1 and v.image_id = i.id)
   )
   delete from image i using unused u
   where i.store_id = $1 and i.id = u.id and (u.created_at < $2 or (u.created_by = $3 and u.place > $4))

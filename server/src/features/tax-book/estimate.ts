@@ -35,8 +35,8 @@ export async function readEstimate(
     ...ends.map(to => readCosts(tx, keeper, { from: first, to })),
   ])
   const revenue = byActivity(days, keeper)
-  const found = estimateTax({ through, revenue, costs: costs.at(-1)!.total })
-  const { branchIds: _, activity: __, ...household } = keeper
+  const found = estimateTax({ through, revenue, costs: costs.at(-1)!.total }, keeper.rules)
+  const { branchIds: _, activity: __, rules: ___, ...household } = keeper
   const kinds = ['MONTH', 'QUARTER'] as const
   return {
     household,
@@ -69,7 +69,13 @@ export async function readEstimate(
               costs: costs[place]!.total,
               costsBefore: costs[place - 1]?.total ?? 0,
             }
-            return { quarter, from, to, filedBy: filingDay({ kind, from, to }), ...quarterOf(quarter, soFar)! }
+            return {
+              quarter,
+              from,
+              to,
+              filedBy: filingDay({ kind, from, to }),
+              ...quarterOf(quarter, soFar, keeper.rules)!,
+            }
           }),
         }
       : null,

@@ -1,14 +1,26 @@
 import type { BookRow } from '@quay/contract/book/shapes'
 import { stockEntryKind } from '@quay/contract/stock-entry-kind'
+import { averageOut } from '@quay/domain/book/average-out'
+import { multiplyDivide } from '@quay/domain/money/multiply-divide'
 import type { Tx } from '../../db/connection/transaction.ts'
 import { bookRow, headRow, sumRow } from '../../export/book-rows.ts'
 import type { BookKeeper } from './household.ts'
 import type { Span } from './revenue-queries.ts'
-import { type BookProduct, readGoodsRows, readGoodsSums } from './stock-book.ts'
+import { type BookProduct, type GoodsRow, readGoodsRows, readGoodsSums } from './stock-book.ts'
 
-/** The book of one product: what came, went and is left, in its base unit and at the value that the ledger gave it. */
-export async function goodsOf(tx: Tx, keeper: BookKeeper, product: BookProduct, span: Span): Promise<BookRow[]> {
-  const { opening, rows } = await readGoodsRows(tx, keeper, product.id, span)
+type Valuation = 'LEDGER' | 'AVERAGE'
+
+/** The book of one product: what came, went and is left, in its base unit and at the value that the ledger gave it, or at the average of the period. */
+export async function goodsOf(
+  tx: Tx,
+  keeper: BookKeeper,
+  product: BookProduct,
+  span: Span,
+  valuation: Valuation,
+): Promise<BookRow[]> {
+  const { opening, rows: ledger } = await readGoodsRows(tx, keeper, product.id, span)
+  const average = valuation === 'AVERAGE' ? atAverage(opening, ledger) : undefined
+  const rows = average?.rows ?? ledger
   let { quantity, value } = opening
   const sums = { quantityIn: 0, valueIn: 0, quantityOut: 0, valueOut: 0 }
   const isSeveral = keeper.branchIds.length > 1
@@ -46,12 +58,54 @@ export async function goodsOf(tx: Tx, keeper: BookKeeper, product: BookProduct, 
       8: sums.valueOut,
     }),
     sumRow(12, 2, 'Số dư cuối kỳ', { 3: product.baseUnit, 9: quantity, 10: value }),
+    ...(average
+      ? [headRow(12, 2, 'Xuất theo bình quân trừ xuất theo sổ kho của phần mềm', { 8: average.difference })]
+      : []),
+    ...(valuation === 'AVERAGE' && !average
+      ? [headRow(12, 2, 'Xuất nhiều hơn tồn đầu kỳ và nhập: không tính bình quân được, giữ giá trị theo sổ kho', {})]
+      : []),
   ]
 }
 
+/**
+ * Each document that took goods out at the average of the period: the last of them bears what rounding leaves, so that they add up to the average's
+ * value of all. A change of value alone is none of goods that went, and stays. Undefined where no average holds.
+ */
+function atAverage(opening: { quantity: number; value: number }, ledger: readonly GoodsRow[]) {
+  const goesOut = ({ quantity }: GoodsRow) => quantity < 0
+  const came = ledger.filter(row => !goesOut(row))
+  const went = ledger.filter(goesOut)
+  const sum = (rows: readonly GoodsRow[], of: 'quantity' | 'value') => rows.reduce((all, row) => all + row[of], 0)
+  const quantityOut = 0 - sum(went, 'quantity')
+  const whole = averageOut({
+    ...{ openingQuantity: opening.quantity, openingValue: opening.value, quantityOut },
+    ...{ quantityIn: sum(came, 'quantity'), valueIn: sum(came, 'value') },
+  })
+  if (whole === null) return undefined
+  let gone = 0
+  let spent = 0
+  const rows = ledger.map(row => {
+    if (!goesOut(row)) return row
+    gone -= row.quantity
+    const until = gone === quantityOut ? whole : multiplyDivide(whole, gone, quantityOut)
+    const value = spent - until
+    spent = until
+    return { ...row, value }
+  })
+  return { rows, difference: whole + sum(went, 'value') }
+}
+
 /** A row a product: what of the books of goods can be compared with the year-end list of stock. */
-export async function allGoods(tx: Tx, keeper: BookKeeper, span: Span, today: string): Promise<BookRow[]> {
-  const goods = await readGoodsSums(tx, keeper, span, today)
+export async function allGoods(
+  tx: Tx,
+  keeper: BookKeeper,
+  span: Span,
+  today: string,
+  valuation: Valuation,
+): Promise<BookRow[]> {
+  const ledger = await readGoodsSums(tx, keeper, span, today)
+  const goods =
+    valuation === 'LEDGER' ? ledger : ledger.map(one => ({ ...one, valueOut: averageOut(one) ?? one.valueOut }))
   const rows = goods.map(one =>
     bookRow(
       [
@@ -71,5 +125,12 @@ export async function allGoods(tx: Tx, keeper: BookKeeper, span: Span, today: st
     ),
   )
   const sumOf = (place: number) => rows.reduce((sum, { cells }) => sum + (cells[place] as number), 0)
-  return [...rows, sumRow(11, 1, 'Tổng cộng', { 4: sumOf(4), 6: sumOf(6), 8: sumOf(8), 10: sumOf(10) })]
+  const difference = goods.reduce((sum, one, place) => sum + one.valueOut - ledger[place]!.valueOut, 0)
+  return [
+    ...rows,
+    sumRow(11, 1, 'Tổng cộng', { 4: sumOf(4), 6: sumOf(6), 8: sumOf(8), 10: sumOf(10) }),
+    ...(valuation === 'AVERAGE'
+      ? [headRow(11, 1, 'Xuất theo bình quân trừ xuất theo sổ kho của phần mềm', { 8: difference })]
+      : []),
+  ]
 }

@@ -1,16 +1,19 @@
 import { directRates, type TaxMethod } from '@quay/contract/enumeration'
 import type { Activity } from '@quay/contract/tax-book/activity'
 import type { Household } from '@quay/contract/tax-book/shapes'
-import { taxRules } from '@quay/domain/tax/tax-rules'
+import type { TaxRule } from '@quay/domain/tax/tax-rules'
 import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { DomainError } from '../../db/domain-error.ts'
 import { branchOf } from '../../http/caller/rights.ts'
+import { readTaxRules } from '../tax-filing/rule-store.ts'
 
 /** Who keeps the books, with what its revenue of goods is taxed as. */
 export interface BookKeeper extends Household {
   branchIds: string[]
   /** What goods are sold as, by the rate that the branch declared. */
   activity: Activity
+  /** What the law asks, by the day: of the program and of the store. */
+  rules: readonly TaxRule[]
 }
 
 interface BranchRow {
@@ -38,7 +41,7 @@ const branchesSql = `
  */
 export async function readBookKeeper(tx: Tx, actor: Actor, branchId: string | undefined): Promise<BookKeeper> {
   const asked = branchOf(actor, branchId)
-  const rows = await tx.query<BranchRow>(branchesSql, [tx.storeId])
+  const [rows, rules] = await Promise.all([tx.query<BranchRow>(branchesSql, [tx.storeId]), readTaxRules(tx)])
   const own = rows.find(({ id }) => id === asked)!
   const branches = rows.filter(({ taxCode }) => taxCode === own.taxCode)
   const missing = branches.filter(({ id }) => !actor.branchIds.includes(id))
@@ -51,13 +54,14 @@ export async function readBookKeeper(tx: Tx, actor: Actor, branchId: string | un
     method: head.method,
     branches: branches.map(({ id, name }) => ({ id, name })),
     branchIds: branches.map(({ id }) => id),
-    activity: activityOf(head.vatPercent),
+    activity: activityOf(head.vatPercent, rules),
+    rules,
   }
 }
 
 /** The activity that pays the declared per cent of revenue; goods where nothing else was declared. */
-function activityOf(basisPoints: number | null): Activity {
-  const { activities } = taxRules.at(-1)!
+function activityOf(basisPoints: number | null, rules: readonly TaxRule[]): Activity {
+  const { activities } = rules.at(-1)!
   const declared = directRates.find(({ vat }) => vat * 100 === basisPoints)
   const found = (Object.keys(activities) as Activity[]).find(
     name => activities[name].vat === (declared?.vat ?? 1) * 100,

@@ -13,6 +13,7 @@ import { declarationByRate } from './rate-book.ts'
 import { revenueAndCosts } from './result-book.ts'
 import { declarationByActivity, revenueByActivity, revenueByDay } from './revenue-book.ts'
 import { findBookProduct } from './stock-book.ts'
+import { figuresOfYear } from './year-end-book.ts'
 
 /** What a book shows beside revenue needs the right to see it. */
 const needs: Partial<Record<TaxBook, readonly Grant[]>> = {
@@ -22,6 +23,11 @@ const needs: Partial<Record<TaxBook, readonly Grant[]>> = {
   ],
   S2D: [{ model: 'cost', action: 'read' }],
   S2E: [{ model: 'cashbook', action: 'read' }],
+  YEAR_END: [
+    { model: 'profit', action: 'read' },
+    { model: 'cashbook', action: 'read' },
+    { model: 'cost', action: 'read' },
+  ],
 }
 
 interface Written {
@@ -43,7 +49,7 @@ export async function readTaxBook(
   for (const right of needs[query.book] ?? []) requirePermission(actor, right)
   const keeper = await readBookKeeper(tx, actor, query.branchId)
   const { form, subject = null, rows } = await writeBook(tx, keeper, query, most)
-  const { branchIds: _, activity: __, ...household } = keeper
+  const { branchIds: _, activity: __, rules: ___, ...household } = keeper
   const kept = rows.filter(({ kind }, place) => kind !== 'ROW' || place < most)
   return { form, household, from: query.from, to: query.to, subject, rows: kept, isCut: isCut(rows, most) }
 }
@@ -63,15 +69,19 @@ async function writeBook(tx: Tx, keeper: BookKeeper, query: TaxBookQuery, most: 
       if (query.productId) {
         const product = await findBookProduct(tx, query.productId)
         const subject = `${product.name} (${product.code}), đơn vị tính: ${product.baseUnit}`
-        return { form: 'S2D', subject, rows: await goodsOf(tx, keeper, product, query) }
+        return { form: 'S2D', subject, rows: await goodsOf(tx, keeper, product, query, query.valuation) }
       }
       // The day of another branch of the household may have begun already.
       const { today } = await readBranchDay(tx, keeper.branchIds[0]!)
-      return { form: 'S2D_ALL', rows: await allGoods(tx, keeper, query, addDays(today, 1)) }
+      return { form: 'S2D_ALL', rows: await allGoods(tx, keeper, query, addDays(today, 1), query.valuation) }
     }
     case 'S2E': {
       const funds = await readBookFunds(tx, keeper, query.from)
       return { form: 'S2E', rows: await moneyOf(tx, keeper, funds, asked) }
+    }
+    case 'YEAR_END': {
+      const { today } = await readBranchDay(tx, keeper.branchIds[0]!)
+      return { form: 'YEAR_END', rows: await figuresOfYear(tx, keeper, query, addDays(today, 1)) }
     }
     case 'DECLARATION':
       return keeper.method === 'DEDUCTION'

@@ -3,21 +3,14 @@ import type { BookGroup } from '@quay/contract/money/book-group'
 import { formatNumber } from '@quay/domain/text/format-number'
 import type { Tx } from '../../db/connection/transaction.ts'
 import { bookRow, headRow, sumRow } from '../../export/book-rows.ts'
+import { costGroupText } from './cost-group-text.ts'
 import { type CostDocument, readCostDocuments, readCosts } from './cost-queries.ts'
 import type { BookKeeper } from './household.ts'
 import type { Asked } from './revenue-book.ts'
 import { readDaySums } from './revenue-queries.ts'
 import { readYearsRevenue, taxByIncome } from './taxes-of-period.ts'
 
-const groupText: Readonly<Record<BookGroup, string>> = {
-  goods: 'a) Chi phí hàng hóa, vật tư',
-  labour: 'b) Chi phí nhân công',
-  depreciation: 'c) Chi phí khấu hao',
-  services: 'd) Chi phí dịch vụ mua ngoài',
-  interest: 'đ) Chi phí trả lãi tiền vay',
-  other: 'e) Chi phí khác',
-}
-const groups = Object.keys(groupText) as BookGroup[]
+const groups = Object.keys(costGroupText) as BookGroup[]
 
 /** Revenue, costs by group, the difference and the tax of the income. Goods cost what they had cost when they were sold. */
 export async function revenueAndCosts(tx: Tx, keeper: BookKeeper, asked: Asked): Promise<BookRow[]> {
@@ -38,7 +31,7 @@ export async function revenueAndCosts(tx: Tx, keeper: BookKeeper, asked: Asked):
   for (const group of groups) {
     const kinds = costs.vouchers.filter(one => one.group === group)
     const own = (group === 'goods' ? costs.goods : 0) + kinds.reduce((sum, { amount }) => sum + amount, 0)
-    rows.push(sumRow(4, 2, groupText[group], { 3: own }))
+    rows.push(sumRow(4, 2, costGroupText[group], { 3: own }))
     if (group === 'goods') rows.push(line('Giá vốn hàng đã bán, đã trừ hàng khách trả', costs.goods, 'S2D'))
     if (documents) rows.push(...documents.filter(one => one.group === group).map(rowOf))
     else

@@ -49,8 +49,8 @@ export async function revenueByActivity(
 ): Promise<BookRow[]> {
   const [days, revenue] = await Promise.all([readDaySums(tx, keeper, asked), readYearsRevenue(tx, keeper, asked)])
   const documents = asked.by === 'DAY' ? undefined : await readRevenueDocuments(tx, keeper, asked, asked.most)
-  const taxes = taxesByRevenue(revenue, asked)
-  const rates = ruleOn(asked.to)?.activities
+  const taxes = taxesByRevenue(keeper, revenue, asked)
+  const rates = ruleOn(asked.to, keeper.rules)?.activities
   const rows: BookRow[] = []
   for (const activity of activitiesOf(days, keeper)) {
     const lines = linesOf(activity, keeper, days, documents)
@@ -85,11 +85,11 @@ export async function declarationByActivity(tx: Tx, keeper: BookKeeper, span: Sp
   const all = { revenue: 0, vat: 0, pit: 0 }
   let quarter = { ...all }
   for (const month of monthsOf(span)) {
-    const taxes = taxesByRevenue(revenue, month)
+    const taxes = taxesByRevenue(keeper, revenue, month)
     for (const activity of activitiesOf(days, keeper)) {
       const own = days.filter(({ day }) => day >= month.from && day <= month.to)
       const amount = sumOf(own, day => amountOf(activity, keeper, day))
-      const rate = ruleOn(month.to)?.activities[activity]
+      const rate = ruleOn(month.to, keeper.rules)?.activities[activity]
       const tax = taxes?.get(activity)
       if (amount === 0 && !tax?.vat && !tax?.pit) continue
       for (const sums of [all, quarter]) {

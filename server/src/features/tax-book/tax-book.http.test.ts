@@ -278,3 +278,39 @@ it('estimates the year by both methods', async () => {
   expect(data.estimate.quarters.length).toBe(Math.ceil(Number(day.slice(5, 7)) / 3))
   expect(data.filing.map(({ kind }: Json) => kind)).toEqual(['MONTH', 'QUARTER'])
 })
+
+describe('the average of the period, and the year', () => {
+  it('S2d at the average: documents add up to it, the summary says the same, and the difference is told', async () => {
+    // A store of its own: its days are behind the mark of nobody.
+    const keeper = await shop.registerStore()
+    const goods = await shelve(shop, keeper, [{ quantity: 100, value: 100_000 }], { name: 'Bông băng' })
+    await shelve(shop, keeper, [{ quantity: 1, value: 1 }], { name: 'Gạc' })
+    const sold = { items: [line(goods, 30)], payments: [{ method: 'CASH', amount: 30_000 }] }
+    expect((await keeper.post('bill', sold)).status).toBe(201)
+    const book = async (name: string, more: Record<string, string> = {}) =>
+      (await keeper.get(`tax-book?${new URLSearchParams({ book: name, ...year(), ...more })}`)).data as Json
+    const asked = { productId: goods.id, valuation: 'AVERAGE' }
+    const table = await book('S2D', asked)
+    const [, , , , , , , quantityOut, valueOut] = under(table, 'Cộng phát sinh').cells
+    expect([quantityOut, valueOut]).toEqual([30, sumOf(rowsOf(table), 8)])
+    const all = rowsOf(await book('S2D', { valuation: 'AVERAGE' }))
+    const own = all.find(({ opens }) => opens!.id === goods.id)!.cells
+    expect(own.slice(7)).toEqual([30, valueOut, ...[under(table, 'Số dư cuối kỳ').cells].flatMap(c => [c[9], c[10]])])
+    expect(under(table, 'Xuất theo bình quân').cells[8]).toBe(
+      (valueOut as number) - (under(await book('S2D', { productId: goods.id }), 'Cộng phát sinh').cells[8] as number),
+    )
+  })
+
+  it('the figures of the year are those of the other books', async () => {
+    const table = await book('YEAR_END')
+    const result = await book('S2C')
+    expect(under(table, '1. Doanh thu').cells[1]).toBe(revenue)
+    expect(under(table, '3. Thu nhập').cells[1]).toBe(under(result, '3. Chênh lệch').cells[3])
+    expect(under(table, '2. Chi phí').cells[1]).toBe(under(result, '2. Tổng chi phí').cells[3])
+    const goods = rowsOf(await book('S2D'))
+    const closing = rowsOf(table).find(({ cells }) => String(cells[0]).startsWith('Tồn cuối'))!
+    expect(closing.cells[1]).toBe(sumOf(goods, 10))
+    const clerk = await addEmployee(shop, owner, { grants: [{ model: 'sale_report', action: 'read' }] })
+    expect((await clerk.get(`tax-book?${new URLSearchParams({ book: 'YEAR_END', ...year() })}`)).status).toBe(403)
+  })
+})

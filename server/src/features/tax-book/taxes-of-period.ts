@@ -29,12 +29,16 @@ export const readYearsRevenue = async (tx: Tx, keeper: BookKeeper, span: Span): 
  * What the days of a period add to VAT and to income tax by revenue, by activity: the year until the last of them less the year until
  * the day before. Undefined where no rule is known of them.
  */
-export function taxesByRevenue(revenue: readonly DayRevenue[], span: Span): Map<Activity, GroupTax> | undefined {
+export function taxesByRevenue(
+  { rules }: Pick<BookKeeper, 'rules'>,
+  revenue: readonly DayRevenue[],
+  span: Span,
+): Map<Activity, GroupTax> | undefined {
   const sums = new Map<Activity, GroupTax>()
   for (const { first, from, to } of yearsOf(span)) {
-    const now = estimateTax({ through: to, revenue, costs: 0 })
+    const now = estimateTax({ through: to, revenue, costs: 0 }, rules)
     if (!now) return undefined
-    const before = from === first ? undefined : estimateTax({ through: addDays(from, -1), revenue, costs: 0 })
+    const before = from === first ? undefined : estimateTax({ through: addDays(from, -1), revenue, costs: 0 }, rules)
     for (const group of now.groups) {
       const past = before?.groups.find(({ activity }) => activity === group.activity)
       const sum = sums.get(group.activity)
@@ -60,7 +64,7 @@ export async function taxByIncome(
   for (const { first, from, to } of yearsOf(span)) {
     const until = async (through: string) => {
       const costs = await readCosts(tx, keeper, { from: first, to: through })
-      return estimateTax({ through, revenue, costs: costs.total })?.pitByIncome
+      return estimateTax({ through, revenue, costs: costs.total }, keeper.rules)?.pitByIncome
     }
     const now = await until(to)
     if (now === undefined) return null

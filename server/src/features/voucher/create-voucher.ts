@@ -1,4 +1,5 @@
 import type { voucherRoutes } from '@quay/contract/money/routes'
+import { checkDocumentDay } from '@quay/domain/cashbook/check-document-day'
 import { decideVoucher } from '@quay/domain/cashbook/decide-voucher'
 import type { z } from 'zod'
 import type { Actor, Tx } from '../../db/connection/transaction.ts'
@@ -8,18 +9,21 @@ import { refuseAs } from '../../db/refuse-as.ts'
 import { nextCode } from '../../db/write/counter.ts'
 import { isRepeat } from '../../db/write/repeat.ts'
 import { branchOf, requireActiveBranch } from '../../http/caller/rights.ts'
-import { readBranchDay } from '../branch/read-branch-day.ts'
+import { lockBranchDay, readBranchDay } from '../branch/read-branch-day.ts'
 import { lockFunds, postCash } from '../cashbook/apply-cash.ts'
 import { readSetting } from '../setting/read-setting.ts'
 import { paymentCodes, receiptCodes } from './codes.ts'
+import { findVoucherPartner } from './find-voucher-partner.ts'
+import { readKind } from './kind-store.ts'
+import { replacePapers } from './paper-store.ts'
 import { readVoucher } from './voucher-queries.ts'
-import { insertVoucher, readKind } from './voucher-store.ts'
+import { insertVoucher } from './voucher-store.ts'
 
 type Body = z.output<(typeof voucherRoutes)['create']['body']>
 
 /**
- * Writes a receipt or payment by hand. Gives the voucher. Throws `not-found` for an unknown kind or fund, `fund-short`
- * where the store forbids a fund below zero, and `idempotency-conflict`.
+ * Writes a receipt or payment by hand. Gives the voucher. Throws `not-found` for an unknown kind, fund, partner or paper, `voucher-kind-stopped`,
+ * `fund-short` where the store forbids a fund below zero, `document-day-later`, `document-day-closed` and `idempotency-conflict`.
  */
 export async function createVoucher(tx: Tx, actor: Actor, body: Body, hash: Buffer) {
   const id = body.id ?? newId()
@@ -27,12 +31,19 @@ export async function createVoucher(tx: Tx, actor: Actor, body: Body, hash: Buff
   const funds = await lockFunds(tx, branchId, [{ method: 'BANK', accountId: body.accountId }])
   if (await isRepeat(tx, 'cash_voucher', id, hash)) return readVoucher(tx, actor, id)
   requireActiveBranch(actor, branchId)
-  const [kind, { today }, mayOverdraw] = await Promise.all([
+  const { documentDay, paperIds = [] } = body
+  const [kind, days, mayOverdraw, partner] = await Promise.all([
     readKind(tx, body.kindId),
-    readBranchDay(tx, branchId),
+    // A paper of an earlier day holds the days open until it is written; most have none, and hold nothing.
+    documentDay === undefined ? readBranchDay(tx, branchId) : lockBranchDay(tx, branchId),
     readSetting(tx, 'fundMayBeNegative'),
+    findVoucherPartner(tx, actor, body),
   ])
+  const { today } = days
   if (kind?.direction !== body.direction) throw refuseField('not-found', 'kindId')
+  if (!kind.isActive) throw refuseField('voucher-kind-stopped', 'kindId', { name: kind.name })
+  const refusal = checkDocumentDay(documentDay, days)
+  if (refusal) throw refuseAs(refusal)
 
   const fund = funds.find(({ id: fundId }) => fundId === body.accountId) ?? null
   const decision = decideVoucher(body, { fund, mayOverdraw })
@@ -40,7 +51,6 @@ export async function createVoucher(tx: Tx, actor: Actor, body: Body, hash: Buff
 
   const code = await nextCode(tx, body.direction === 'IN' ? receiptCodes : paymentCodes)
   const { amount, note = null } = body
-  const partner = body.partnerKind ? { kind: body.partnerKind, id: null, name: body.partnerName ?? null } : null
   await insertVoucher(tx, actor, {
     id,
     code,
@@ -54,10 +64,12 @@ export async function createVoucher(tx: Tx, actor: Actor, body: Body, hash: Buff
     bookGroup: kind.bookGroup,
     accountId: body.accountId,
     amount,
+    documentDay: documentDay === today ? null : documentDay,
     partner,
     note,
     hash,
   })
+  if (paperIds.length > 0) await replacePapers(tx, id, paperIds)
   const document = { kind: 'voucher' as const, id, code }
   await postCash(tx, { branchId, businessDay: today, employeeId: actor.employeeId, document, partner }, [
     { ...decision.plan.cashEntry, note: note ?? kind.name },
@@ -70,6 +82,8 @@ export async function createVoucher(tx: Tx, actor: Actor, body: Body, hash: Buff
     amount,
     partner: partner?.name ?? null,
     note,
+    ...(documentDay && { documentDay }),
+    ...(paperIds.length > 0 && { papers: paperIds.length }),
   })
   return readVoucher(tx, actor, id)
 }

@@ -6,6 +6,7 @@ import { voucherHandlers } from './routes.ts'
 
 export const voucherFeature = defineFeature({
   routes: [routed(voucherRoutes, voucherHandlers)],
+  refusals: { voucher_kind_name_once: 'voucher-kind-taken', voucher_paper_image_fk: 'not-found' },
   codes: [receiptCodes, paymentCodes],
   checks: [...voucherChecks],
 })

@@ -21,6 +21,8 @@ export interface NewVoucher {
   bookGroup?: BookGroup | null
   accountId: string
   amount: number
+  /** What the paper says; left out, the business day. */
+  documentDay?: string | null
   partner: { kind: PartnerKind; id: string | null; name: string | null } | null
   note: string | null
   hash: Buffer
@@ -73,20 +75,3 @@ const lockSql = `
 /** Locks a voucher. Throws `not-found`, also for a branch that is not the caller's. */
 export const lockVoucher = (tx: Tx, actor: Actor, id: string): Promise<StoredVoucher> =>
   ownDocument(actor, tx.query<StoredVoucher>(lockSql, [tx.storeId, id]))
-
-export interface VoucherKind {
-  id: string
-  direction: 'IN' | 'OUT'
-  name: string
-  countsInProfit: boolean
-  bookGroup: BookGroup | null
-}
-
-/** One kind of the store's own list. */
-export async function readKind(tx: Tx, id: string): Promise<VoucherKind | undefined> {
-  const [row] = await tx.query<VoucherKind>(
-    `select id, direction, name, counts_in_profit, book_group from voucher_kind where store_id = $1 and id = $2`,
-    [tx.storeId, id],
-  )
-  return row
-}

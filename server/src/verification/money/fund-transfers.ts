@@ -17,4 +17,11 @@ export const fundTransferChecks: Check[] = [
         where e.store_id = $1 and e.document_id = t.fee_voucher_id and e.account_id = t.from_account_id) f on true
       where coalesce(o.amount, 0) <> -t.moved or coalesce(i.amount, 0) <> t.moved or coalesce(f.amount, 0) <> -t.fee`,
   },
+  {
+    law: 'cash ledger: money of a drawer stands in the book of its own branch',
+    sql: `
+      select 'cash row of ' || e.document_code as thing, a.branch_id::text as expected, e.branch_id::text as found
+      from cash_entry e join cash_account a on a.store_id = $1 and a.id = e.account_id
+      where e.store_id = $1 and a.kind = 'CASH' and e.branch_id <> a.branch_id`,
+  },
 ]

@@ -22,6 +22,7 @@ import { KeyFigures } from '../../ui/page/key-figures.tsx'
 import { PageHead } from '../../ui/page/page-head.tsx'
 import { useAccounts } from '../cashbook/shared/use-accounts.ts'
 import { pairUp } from './pair-up.ts'
+import { RecordLine } from './record-line.tsx'
 
 /** How the cash book and the statements of an account differ: what is left over on both sides, and matching it by hand. */
 export default function StatementGapPage() {
@@ -132,6 +133,7 @@ function Gap({ accountId, day }: { accountId: string; day: string }) {
                     {words.matchProposed}
                   </Button>
                 )}
+                {mayMatch && !line.proposedId && <RecordLine accountId={accountId} line={line} />}
               </Row>
             ))}
           </ul>

@@ -1,14 +1,17 @@
 import { voucherRoutes } from '@quay/contract/money/routes'
 import { isAllowed } from '@quay/contract/right/permission'
 import type { Answer } from '@quay/contract/route'
+import type { PickedImage } from '@quay/contract/upload/shapes'
+import { formatDate } from '@quay/domain/text/format-date'
 import { formatDong } from '@quay/domain/text/format-number'
 import Ban from 'lucide-react/icons/ban'
 import Printer from 'lucide-react/icons/printer'
 import { type ReactNode, useState } from 'react'
 import { useSession } from '../../api/session/session.ts'
+import { useAction } from '../../api/use-action.ts'
 import { useRoute } from '../../api/use-route.ts'
 import { CancelDocument } from '../../document/cancel-document.tsx'
-import { directionText } from '../../text/money/cashbook.ts'
+import { directionText, voucherText } from '../../text/money/cashbook.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { DateTimeText } from '../../ui/date/date-time-text.tsx'
 import { Money } from '../../ui/mark/money.tsx'
@@ -17,6 +20,7 @@ import { StatusBadge } from '../../ui/mark/status-badge.tsx'
 import { ErrorState } from '../../ui/page/error-state.tsx'
 import { Skeleton } from '../../ui/page/skeleton.tsx'
 import { Dialog } from '../../ui/window/dialog.tsx'
+import { PapersField } from './papers-field.tsx'
 import { printVoucher } from './print-voucher.ts'
 
 type Voucher = Answer<typeof voucherRoutes.get>
@@ -78,7 +82,10 @@ export function VoucherDialog({ id, onClose }: { id: string; onClose: () => void
       ) : !voucher ? (
         <Skeleton lines={6} />
       ) : (
-        <Facts voucher={voucher} />
+        <>
+          <Facts voucher={voucher} />
+          <Papers voucher={voucher} />
+        </>
       )}
     </Dialog>
   )
@@ -98,6 +105,9 @@ function Facts({ voucher }: { voucher: Voucher }) {
       <Fact label="Lập lúc">
         <DateTimeText instant={voucher.at} precision="second" /> · {voucher.createdByName}
       </Fact>
+      {voucher.documentDay !== voucher.businessDay && (
+        <Fact label={voucherText.documentDay}>{formatDate(voucher.documentDay)}</Fact>
+      )}
       {voucher.note && <Fact label="Ghi chú">{voucher.note}</Fact>}
       {voucher.status === 'CANCELLED' && (
         <Note tone="danger">
@@ -106,6 +116,24 @@ function Facts({ voucher }: { voucher: Voucher }) {
         </Note>
       )}
     </dl>
+  )
+}
+
+/** Photos of its papers; who writes vouchers adds to them, until the day is closed. */
+function Papers({ voucher }: { voucher: Voucher }) {
+  const { rights } = useSession()
+  const save = useAction(voucherRoutes.papers)
+  const mayAdd = isAllowed(rights, voucherRoutes.papers.permission)
+  if (voucher.papers.length === 0 && !mayAdd) return null
+  const put = (papers: readonly PickedImage[]) =>
+    save.mutate({
+      params: { id: voucher.id },
+      body: { version: voucher.version, paperIds: papers.map(({ id }) => id) },
+    })
+  return (
+    <section className="mt-3" aria-label={voucherText.papers}>
+      <PapersField value={voucher.papers} onChange={mayAdd && !save.isPending ? put : undefined} />
+    </section>
   )
 }
 
@@ -123,6 +151,6 @@ function consequences(voucher: Voucher): string {
   const amount = formatDong(voucher.amount)
   const fund =
     voucher.direction === 'IN' ? `${amount} ra khỏi ${voucher.accountName}` : `${amount} trở lại ${voucher.accountName}`
-  const debt = voucher.partnerId === null ? '' : ` Khoản nợ của ${voucher.partnerName} mở lại như trước.`
+  const debt = voucher.purpose !== 'DEBT' ? '' : ` Khoản nợ của ${voucher.partnerName} mở lại như trước.`
   return `${fund}, ghi vào hôm nay.${debt}`
 }

@@ -366,6 +366,8 @@ const voucher = (direction: 'IN' | 'OUT', branchId: string) =>
     createdByName: 'Trần Thu Hà',
     at,
     businessDay: '2026-11-21',
+    documentDay: '2026-11-21',
+    papers: [],
     version: 1,
     ...uncancelled,
   }) as unknown as Voucher

@@ -41,6 +41,11 @@ const needs: Partial<Record<TaxBook, Parameters<typeof isAllowed>[1][]>> = {
   ],
   S2D: [{ model: 'cost', action: 'read' }],
   S2E: [{ model: 'cashbook', action: 'read' }],
+  YEAR_END: [
+    { model: 'profit', action: 'read' },
+    { model: 'cashbook', action: 'read' },
+    { model: 'cost', action: 'read' },
+  ],
 }
 
 /** The books that a household keeps for its tax, each in its form: looked through, printed and taken out as Excel. */
@@ -55,7 +60,12 @@ export default function TaxBookPage() {
   const period = readBookPeriod(query.period) ?? readBookPeriod(quarterValue(today))!
   const way = by.find(one => one === query.by) ?? 'DAY'
   const productId = book === 'S2D' ? query.productId : undefined
-  const asked = { branchId, book, from: period.from, to: period.to, by: way, ...(productId && { productId }) }
+  const valuation = book === 'S2D' && query.valuation === 'AVERAGE' ? ('AVERAGE' as const) : ('LEDGER' as const)
+  const asked = {
+    ...{ branchId, book, from: period.from, to: period.to, by: way },
+    ...(productId && { productId }),
+    ...(valuation === 'AVERAGE' && { valuation }),
+  }
   const { data, error, refetch, isPlaceholderData } = useRoute(taxBookRoutes.read, { query: asked })
   const note = useAction(taxBookRoutes.print, { onDone: () => paper.print('book') })
   const file = useListExport(taxBookRoutes.export)
@@ -101,6 +111,15 @@ export default function TaxBookPage() {
             value={way}
             options={by.map(value => ({ value, label: taxBookText.byChoices[value] }))}
             onChange={value => change({ by: value === 'DAY' ? undefined : value })}
+          />
+        )}
+        {book === 'S2D' && (
+          <Select
+            label={taxBookText.valuation}
+            className="w-56 max-sm:w-full"
+            value={valuation}
+            options={(['LEDGER', 'AVERAGE'] as const).map(value => ({ value, label: taxBookText.valuations[value] }))}
+            onChange={value => change({ valuation: value === 'LEDGER' ? undefined : value })}
           />
         )}
         {book === 'S2D' && (

@@ -14,3 +14,18 @@ export const debtPaidText = {
   IN_CANCEL: 'Hủy thu nợ',
   OUT_CANCEL: 'Hủy trả nợ',
 } as const
+
+/** What a receipt or payment says beside its money. */
+export const voucherText = {
+  partner: 'Chọn từ danh sách',
+  findPartner: 'Tên, số điện thoại, mã',
+  name: 'Tên',
+  freeName: 'Hoặc ghi tên',
+  documentDay: 'Ngày chứng từ',
+  documentDayHint: 'Ngày ghi trên giấy, nếu khác hôm nay. Tiền vẫn vào sổ hôm nay.',
+  papers: 'Ảnh chứng từ',
+  addPaper: 'Thêm ảnh chứng từ',
+  dropPaper: (place: number) => `Bỏ ảnh ${place}`,
+  paper: (place: number) => `Ảnh chứng từ ${place}`,
+  noPapers: 'Chưa có ảnh chứng từ',
+} as const

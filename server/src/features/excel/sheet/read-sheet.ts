@@ -3,18 +3,29 @@ import { askApart } from '../../../apart/ask-apart.ts'
 import { fileReading, takingOver } from '../../../apart/file-queues.ts'
 import type { Tx } from '../../../db/connection/transaction.ts'
 import { DomainError } from '../../../db/domain-error.ts'
-import type { Answer, HeadFacts, SheetTask } from './sheet-task.ts'
+import type { Answer, GridRow, GridTask, HeadFacts, ListTask, SheetTask } from './sheet-task.ts'
 
 const program = new URL('./sheet-program.ts', import.meta.url)
 /** A list of 50,000 rows takes a fraction of the memory, and four seconds. */
 const limits = { heapMb: 400, residentMb: 900, cpuSeconds: 10, silentSeconds: 60 }
 
 /** Reads what a file is, while the transaction is left. Throws `excel-unreadable`, `files-waiting`. */
-export function readHead(tx: Tx, task: Extract<SheetTask, { work: 'head' }>): Promise<HeadFacts> {
+export function readHead(tx: Tx, task: Extract<ListTask, { work: 'head' }>): Promise<HeadFacts> {
   return tx.releaseWhile(() =>
     fileReading.run(tx.storeId, async () => {
       for await (const answer of answers(task)) if ('head' in answer) return answer.head
       throw broken()
+    }),
+  )
+}
+
+/** Reads a file of anything as rows of texts, while the transaction is left. Throws `excel-unreadable`, `files-waiting`. */
+export function readGrid(tx: Tx, task: Omit<GridTask, 'work'>): Promise<GridRow[]> {
+  return tx.releaseWhile(() =>
+    fileReading.run(tx.storeId, async () => {
+      const rows: GridRow[] = []
+      for await (const answer of answers({ work: 'grid', ...task })) if ('grid' in answer) rows.push(...answer.grid)
+      return rows
     }),
   )
 }
@@ -32,7 +43,7 @@ interface Records<Record> {
  */
 export async function withRecords<Record, Result>(
   tx: Tx,
-  task: Extract<SheetTask, { work: 'records' }>,
+  task: Extract<ListTask, { work: 'records' }>,
   tell: (read: number) => void,
   work: (records: Records<Record>) => Promise<Result>,
 ): Promise<Result> {

@@ -10,7 +10,7 @@ import { readProducts } from '@quay/domain/excel/read-products'
 import { findHeader, headerKey, headerWithin, layoutOf, recogniseColumns } from '@quay/domain/excel/recognise-columns'
 import { guardLimits } from '../../../apart/guard-limits.ts'
 import { sheetRows } from './sheet-rows.ts'
-import type { Answer, HeadFacts, SheetTask } from './sheet-task.ts'
+import type { Answer, GridRow, GridTask, HeadFacts, ListTask, SheetTask } from './sheet-task.ts'
 import { UnreadableFile } from './unreadable-file.ts'
 
 // A process of its own: reading a big or a hostile file takes no time from requests, and one that bursts ends only this process.
@@ -26,7 +26,7 @@ const longestTitle = 200
 /** Rows that are looked at to tell in which letters each column is written. */
 const sampled = 300
 
-async function readHead(task: SheetTask): Promise<HeadFacts> {
+async function readHead(task: ListTask): Promise<HeadFacts> {
   const first: SheetRow[] = []
   let count = 0
   for await (const row of sheetRows(bytesOf(task))) {
@@ -66,7 +66,7 @@ function titleOf(kind: ExcelKind, cell: Cell): Cell {
   )
 }
 
-const neededTitles = ({ kind }: SheetTask) =>
+const neededTitles = ({ kind }: ListTask) =>
   excelFields[kind]
     .filter(field => field.isNeeded)
     .map(field => field.title)
@@ -100,11 +100,29 @@ async function readRecords(task: Extract<SheetTask, { work: 'records' }>): Promi
   })
 }
 
+/** The longest text of a statement's cell that is looked at. */
+const longestGridText = 600
+
+async function readGrid(task: GridTask): Promise<void> {
+  let rows: GridRow[] = []
+  let count = 0
+  for await (const { row, cells } of sheetRows(bytesOf(task))) {
+    if (++count > task.most) throw new UnreadableFile(`có hơn ${task.most} dòng, hãy chia theo tháng`)
+    rows.push({ row, cells: cells.map(cell => cellText(cell).slice(0, longestGridText)) })
+    if (rows.length === chunk) {
+      tell({ grid: rows })
+      rows = []
+    }
+  }
+  tell({ grid: rows })
+}
+
 guardLimits()
 
 process.once('message', async (task: SheetTask) => {
   try {
-    if (task.work === 'head') tell({ head: await readHead(task) })
+    if (task.work === 'grid') await readGrid(task)
+    else if (task.work === 'head') tell({ head: await readHead(task) })
     else await readRecords(task)
   } catch (error) {
     tell(error instanceof UnreadableFile ? { unreadable: error.message } : { failure: String((error as Error).stack) })

@@ -7,10 +7,27 @@ import type { PartnerRecord } from '@quay/domain/excel/read-partners'
 import type { ColumnChoice } from '@quay/domain/excel/row-reader'
 
 /** What the reading process is asked. */
-export type SheetTask = { kind: ExcelKind; bytes: Uint8Array } & (
+export type SheetTask = ListTask | GridTask
+
+/** A file of a list that is known: products, partners, bills. */
+export type ListTask = { kind: ExcelKind; bytes: Uint8Array } & (
   | { work: 'head' }
   | { work: 'records'; columns: readonly ColumnChoice[]; headerRow: number; today: string }
 )
+
+/** A file of anything, as texts: the statement of a bank. */
+export interface GridTask {
+  work: 'grid'
+  bytes: Uint8Array
+  /** Rows beyond are refused. */
+  most: number
+}
+
+/** A row of a sheet as texts, with the number that Excel shows beside it. */
+export interface GridRow {
+  row: number
+  cells: string[]
+}
 
 /** A column of a file as it is kept. */
 export interface FileColumn {
@@ -30,6 +47,7 @@ export type HeadFacts =
 export type Answer =
   | { head: HeadFacts }
   | { read: number }
+  | { grid: GridRow[] }
   | { issues: RowIssue[]; total: number }
   | { records: ProductRecord[] | PartnerRecord[] | OldBillRecord[] }
   | { unreadable: string }

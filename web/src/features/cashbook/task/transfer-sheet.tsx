@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { newId } from '../../../api/new-id.ts'
 import { useBranchId } from '../../../api/session/session.ts'
 import { shownHere, useAction } from '../../../api/use-action.ts'
+import { useRoute } from '../../../api/use-route.ts'
 import { fundTransferText as words } from '../../../text/money/fund-transfer.ts'
 import { Select } from '../../../ui/choice/select.tsx'
 import { Field } from '../../../ui/field/field.tsx'
@@ -16,7 +17,7 @@ import { useAccounts } from '../shared/use-accounts.ts'
 
 const longestNote = 300
 
-/** Moves money between two funds of the branch, with what the bank takes for it. */
+/** Moves money between two funds of the branch, or into the drawer of another one, with what the bank takes for it. */
 export default function TransferSheet({ onClose }: { onClose: () => void }) {
   const branchId = useBranchId()
   const funds = useAccounts().filter(({ isActive }) => isActive)
@@ -29,7 +30,10 @@ export default function TransferSheet({ onClose }: { onClose: () => void }) {
   const [asked, setAsked] = useState(false)
   const create = useAction(fundTransferRoutes.create, { onClose, showError: shownHere })
   const fromFund = funds.find(fund => fund.id === from) ?? funds[0]
-  const toFund = funds.find(fund => fund.id === to) ?? funds.find(fund => fund.id !== fromFund?.id)
+  const elsewhere = useRoute(fundTransferRoutes.targets, { query: { branchId } }).data ?? []
+  const toFund =
+    [...funds, ...elsewhere].find(fund => fund.id === to) ??
+    [...funds, ...elsewhere].find(fund => fund.id !== fromFund?.id)
   const isSame = fromFund !== undefined && fromFund.id === toFund?.id
   const isShort = fromFund !== undefined && (amount ?? 0) + (fee ?? 0) > fromFund.balance
   const options = funds.map(({ id: value, name, balance }) => ({ value, label: name, detail: formatDong(balance) }))
@@ -58,12 +62,19 @@ export default function TransferSheet({ onClose }: { onClose: () => void }) {
       onSubmit={submit}
     >
       <Refusal>{create.error?.message}</Refusal>
-      {funds.length === 1 && <Note tone="warning">{words.oneFund}</Note>}
+      {funds.length === 1 && elsewhere.length === 0 && <Note tone="warning">{words.oneFund}</Note>}
       <Field label={words.from} required>
         <Select value={fromFund?.id ?? ''} onChange={setFrom} options={options} />
       </Field>
       <Field label={words.to} required error={isSame ? words.same : undefined}>
-        <Select value={toFund?.id ?? ''} onChange={setTo} options={options} />
+        <Select
+          value={toFund?.id ?? ''}
+          onChange={setTo}
+          options={[
+            ...options,
+            ...elsewhere.map(({ id: value, name, branchName }) => ({ value, label: `${name} · ${branchName}` })),
+          ]}
+        />
       </Field>
       <Field label={words.amount} required error={asked && !amount ? words.amountMissing : undefined}>
         <MoneyInput size="lg" value={amount} onChange={setAmount} />

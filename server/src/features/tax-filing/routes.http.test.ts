@@ -1,0 +1,182 @@
+import { periodBefore } from '@quay/domain/tax/filing-days'
+import { taxRules } from '@quay/domain/tax/tax-rules'
+import { formatDate } from '@quay/domain/text/format-date'
+import { addDays } from '@quay/domain/time/calendar'
+import { expect, it } from 'vitest'
+import type { Person } from '../../../test/app.ts'
+import { addBranch, addEmployee, inStore } from '../../../test/factories.ts'
+import { ledgerDifferences } from '../../../test/ledgers.ts'
+import { shelve } from '../../../test/shelf.ts'
+import { shopOfFile } from '../../../test/shop-of-file.ts'
+import { newId } from '../../db/new-id.ts'
+
+const shop = await shopOfFile()
+
+async function household() {
+  const owner = await shop.registerStore()
+  const { latest } = (await owner.get('closed-day')).data
+  const today = addDays(latest, 1)
+  const quarter = periodBefore('QUARTER', today)
+  const file = (more: object = {}, person: Person = owner) =>
+    person.post('tax-filing', { kind: 'QUARTER', day: quarter.from, filedOn: today, fileNumber: 'HS-01', ...more })
+  const lift = (id: string, person: Person = owner) => person.post(`tax-filing/${id}/lift`, { reason: 'Khai bổ sung' })
+  const booksThrough = async (branchId = owner.branchId) =>
+    (await owner.get('closed-day')).data.branches.find((one: { branchId: string }) => one.branchId === branchId)
+      .booksThrough
+  const ofLaw = async () =>
+    (await ledgerDifferences(shop)).filter(({ law }: { law: string }) => law.startsWith('tax filings'))
+  return { owner, today, quarter, file, lift, booksThrough, ofLaw }
+}
+
+it('a declaration keeps who, when and its number, closes the books of its days, and is lifted with a reason', async () => {
+  const { owner, today, quarter, file, lift, booksThrough, ofLaw } = await household()
+  const pill = await shelve(shop, owner, [{ quantity: 10, value: 10_000 }])
+  const sold = await owner.post('bill', {
+    items: [{ productId: pill.id, unitId: pill.units.Viên, quantity: 2 }],
+    payments: [{ method: 'CASH', amount: 2_000 }],
+  })
+  expect(sold.status, JSON.stringify(sold.body)).toBe(201)
+  // A bill of the quarter before, as time alone can make it.
+  await inStore(shop, owner.profile.store.id, async query => {
+    for (const table of ['bill', 'bill_item', 'sale_hour'])
+      await query(`update ${table} set business_day = $2 where store_id = $1`, [owner.profile.store.id, quarter.to])
+  })
+  const id = newId()
+  const made = await file({ id, note: 'Nộp qua eTax' })
+  expect(made).toMatchObject({
+    status: 201,
+    data: {
+      from: quarter.from,
+      to: quarter.to,
+      fileNumber: 'HS-01',
+      status: 'FILED',
+      filedByName: owner.profile.fullName,
+    },
+  })
+  expect(made.data.revenue).toBe(2_000)
+  expect((await file({ id, note: 'Nộp qua eTax' })).data).toEqual(made.data)
+  expect(await file()).toMatchObject({ status: 409, body: { error: 'filing-exists', issues: [{ path: 'day' }] } })
+  expect(await booksThrough()).toBe(quarter.to)
+  expect(await ofLaw()).toEqual([])
+  expect((await owner.get('tax-filing')).data.items).toEqual([made.data])
+
+  // Nobody opens what was declared by another way, and nothing of these days changes.
+  const open = await owner.put('closed-day/books', { through: null, reason: 'Sửa' })
+  expect(open).toMatchObject({ status: 409, body: { error: 'books-filed' } })
+  expect((await owner.put('closed-day/books', { through: addDays(today, -1) })).status).toBe(200)
+  expect(await owner.put('closed-day/books', { through: quarter.to, reason: 'Sửa' })).toMatchObject({ status: 200 })
+
+  expect((await lift(id)).data).toMatchObject({ status: 'LIFTED', liftReason: 'Khai bổ sung' })
+  expect(await booksThrough()).toBeNull()
+  expect((await lift(id)).status).toBe(409)
+  expect((await file({ fileNumber: 'HS-02' })).status).toBe(201)
+  expect(await ofLaw()).toEqual([])
+})
+
+it('what was not declared as it stands in the books is found', async () => {
+  const { owner, file, ofLaw } = await household()
+  const { data } = await file()
+  await inStore(shop, owner.profile.store.id, query =>
+    query('update tax_filing set revenue = 5 where store_id = $1 and id = $2', [owner.profile.store.id, data.id]),
+  )
+  expect(await ofLaw()).toHaveLength(1)
+  await inStore(shop, owner.profile.store.id, query =>
+    query('update tax_filing set revenue = 0 where store_id = $1', [owner.profile.store.id]),
+  )
+})
+
+it('refuses a period that goes on, a day of filing before its end, and to lift before a later one', async () => {
+  const { owner, today, quarter, file, lift, booksThrough } = await household()
+  expect(await file({ day: today })).toMatchObject({
+    status: 422,
+    body: { error: 'filing-too-early', issues: [{ path: 'day' }] },
+  })
+  for (const filedOn of [quarter.to, addDays(today, 1)])
+    expect(await file({ filedOn })).toMatchObject({ status: 422, body: { error: 'filing-day-wrong' } })
+  expect((await file({ fileNumber: '  ' })).status).toBe(422)
+  const before = periodBefore('QUARTER', quarter.from)
+  const first = await file({ day: before.from, filedOn: quarter.to })
+  const month = await file({ kind: 'MONTH', day: quarter.to, fileNumber: 'HS-T' })
+  const second = await file()
+  expect(await booksThrough()).toBe(quarter.to)
+  expect(await lift(first.data.id)).toMatchObject({ status: 409, body: { error: 'filing-not-last' } })
+  await lift(second.data.id)
+  // Its last month is declared too: the books stay closed until that is lifted.
+  expect(await booksThrough()).toBe(quarter.to)
+  await lift(month.data.id)
+  expect(await booksThrough()).toBe(before.to)
+
+  const clerk = await addEmployee(shop, owner, { grants: [{ model: 'sale_report', action: 'read' }] })
+  expect((await file({}, clerk)).status).toBe(403)
+  expect((await lift(first.data.id, clerk)).status).toBe(403)
+  expect((await clerk.get('tax-filing')).data.items).toHaveLength(3)
+  const stranger = await shop.registerStore()
+  expect((await lift(first.data.id, stranger)).status).toBe(404)
+  // Who reaches half of the branches declares for none.
+  await addBranch(shop, owner)
+  const half = await addEmployee(shop, owner, {
+    grants: [
+      { model: 'sale_report', action: 'read' },
+      { model: 'closed_day', action: 'update' },
+    ],
+  })
+  expect(await file({}, half)).toMatchObject({ status: 403, body: { error: 'tax-book-branches' } })
+})
+
+it('two who mark one period at once: one does', async () => {
+  const { file } = await household()
+  const replies = await Promise.all([1, 2, 3].map(number => file({ fileNumber: `HS-${number}` })))
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 409, 409])
+})
+
+it('a rule that the store enters holds from its day, and no rule of declared days changes', async () => {
+  const { owner, today, quarter, file } = await household()
+  const { from: _, ...known } = taxRules.at(-1)!
+  const rule = { ...known, from: today, threshold: 3_000_000_000, source: 'Nghị định mới' }
+  const made = await owner.post('tax-rule', rule)
+  expect(made).toMatchObject({ status: 201, data: { ...rule, createdByName: owner.profile.fullName } })
+  expect((await owner.get('tax-rule')).data.items).toMatchObject([
+    { from: today },
+    { id: null, from: taxRules[0]!.from },
+  ])
+  expect((await owner.get('tax-book/estimate')).data.estimate).toMatchObject({
+    threshold: 3_000_000_000,
+    source: 'Nghị định mới',
+  })
+  expect(await owner.post('tax-rule', rule)).toMatchObject({
+    status: 409,
+    body: { error: 'tax-rule-exists', issues: [{ path: 'from' }] },
+  })
+  const wrong = (income: object[]) => owner.post('tax-rule', { ...rule, from: addDays(today, 1), income })
+  const step = { rate: 100, choosesRevenue: false }
+  expect((await wrong([{ ...step, upTo: 5 }])).status).toBe(422)
+  expect(
+    (
+      await wrong([
+        { ...step, upTo: 5 },
+        { ...step, upTo: 5 },
+        { ...step, upTo: null },
+      ])
+    ).status,
+  ).toBe(422)
+  expect(
+    (
+      await wrong([
+        { ...step, upTo: null },
+        { ...step, upTo: null },
+      ])
+    ).status,
+  ).toBe(422)
+  await file()
+  expect(await owner.post('tax-rule', { ...rule, from: quarter.to })).toMatchObject({
+    status: 409,
+    body: { error: 'tax-rule-filed', message: expect.stringContaining(formatDate(quarter.to)) },
+  })
+  const clerk = await addEmployee(shop, owner, { grants: [{ model: 'tax', action: 'read' }] })
+  expect((await clerk.post('tax-rule', { ...rule, from: addDays(today, 5) })).status).toBe(403)
+  expect((await clerk.delete(`tax-rule/${made.data.id}`)).status).toBe(403)
+  const stranger = await shop.registerStore()
+  expect((await stranger.delete(`tax-rule/${made.data.id}`)).status).toBe(404)
+  expect((await owner.delete(`tax-rule/${made.data.id}`)).status).toBe(200)
+  expect((await owner.get('tax-rule')).data.items).toHaveLength(taxRules.length)
+})
