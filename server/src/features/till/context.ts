@@ -12,6 +12,7 @@ import { booksSql } from '../price-book/price-sql.ts'
 import { readBranchPrint } from '../print-template/print-template-store.ts'
 import { readSetting } from '../setting/read-setting.ts'
 import { readOwnShift } from '../shift/shift-queries.ts'
+import { readDisplayPictures } from '../store/store-queries.ts'
 import { readSurcharges } from '../surcharge/surcharge-store.ts'
 import { addressLineOf } from '../ward/ward-of.ts'
 
@@ -45,6 +46,7 @@ export async function readTillContext(
     offlineDebt,
     surcharges,
     earning,
+    displayPictures,
   ] = await Promise.all([
     tx.query<Pick<TillContext, 'branch' | 'store'>>(placeSql, [tx.storeId, branchId]),
     tx.query<TillContext['bankAccounts'][number] & { kind: AccountKind }>(accountsSql, [tx.storeId, branchId]),
@@ -66,6 +68,7 @@ export async function readTillContext(
     readSetting(tx, 'offlineDebtLimit'),
     readSurcharges(tx, branchId),
     readEarning(tx, branchId),
+    readDisplayPictures(tx),
   ])
   return {
     ...place!,
@@ -95,6 +98,7 @@ export async function readTillContext(
     nearExpiryDays: nearExpiry,
     shift,
     print,
+    displayPictures,
     serverTime: tx.now.toISOString(),
   }
 }
