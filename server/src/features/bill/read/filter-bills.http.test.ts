@@ -35,7 +35,13 @@ beforeAll(async () => {
   await sell('book', product, { priceBookId: book.id })
   const doctor = (await owner.post('doctor', { name: 'Tạ Quang Vinh' })).data
   ids.doctor = doctor.id
-  const paper = { code: 'DT1', doctorId: doctor.id, doctorName: doctor.name, patientName: 'Bùi Ánh', patientAgeMonths: 360 }
+  const paper = {
+    code: 'DT1',
+    doctorId: doctor.id,
+    doctorName: doctor.name,
+    patientName: 'Bùi Ánh',
+    patientAgeMonths: 360,
+  }
   await sell('doctor', other, { prescription: paper })
   const back = await sell('returned', other, {})
   const returned = await owner.post('sale-return', {
