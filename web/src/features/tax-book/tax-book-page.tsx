@@ -27,6 +27,8 @@ import { BookCard } from '../../ui/paper/book-card.tsx'
 import { BookPaper } from '../../ui/paper/book-paper.tsx'
 import { ExportDialog } from '../../ui/window/export-dialog.tsx'
 import { BookLink } from './book-link.tsx'
+import { FilingCard } from './filing-card.tsx'
+import { RuleCard } from './rule-card.tsx'
 import { TaxEstimate } from './tax-estimate.tsx'
 
 const by = ['DAY', 'DOCUMENT'] as const
@@ -167,6 +169,8 @@ export default function TaxBookPage() {
         </>
       )}
       <TaxEstimate today={today} />
+      <FilingCard today={today} />
+      <RuleCard />
       {file.isOpen && (
         <ExportDialog
           title={taxBookText.exportTitle(taxBookText.books[book])}

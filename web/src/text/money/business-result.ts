@@ -1,0 +1,31 @@
+/** Every sentence of the screen that tells what a branch earned. */
+export const resultText = {
+  title: 'Kết quả kinh doanh',
+  columns: { name: 'Khoản', part: 'Nhóm', amount: 'Số tiền' },
+  parts: {
+    SALES: 'Bán hàng',
+    BESIDE: 'Thu khác',
+    RECEIPT: 'Phiếu thu',
+    PAYMENT: 'Phiếu chi',
+    GOODS: 'Hàng mất, hàng thừa',
+    DEBT: 'Chiết khấu thanh toán',
+    SHIFT: 'Ca bán hàng',
+  },
+  rows: {
+    REVENUE: 'Doanh thu thuần',
+    VAT: 'Thuế GTGT đầu ra',
+    COST: 'Giá vốn hàng bán',
+    BESIDE: 'Thu khác theo hóa đơn, phí trả hàng',
+    VOUCHER: 'Phiếu thu chi',
+    DISPOSAL: 'Hàng xuất hủy',
+    COUNT: 'Hàng thừa, thiếu khi kiểm kho',
+    GIVEN: 'Chiết khấu thanh toán cho khách',
+    GOT: 'Chiết khấu thanh toán được hưởng',
+    SHIFT: 'Chênh lệch khi chốt ca',
+  },
+  note: 'Cộng lại là kết quả của kỳ. Phiếu thu chi tính theo loại có đánh dấu tính vào kết quả; hàng mất trên đường chuyển kho chưa có ở đây.',
+  emptyTitle: 'Kỳ này chưa có gì',
+  emptyHint: 'Chọn kỳ khác.',
+  noMatchTitle: 'Không có khoản nào',
+  noMatchHint: 'Chọn kỳ khác.',
+} as const
