@@ -272,6 +272,7 @@ describe('server: documents are written by one kit, server/src/document', () => 
       'gpp-book',
       'price-book',
       'sample-medicine',
+      'tax-filing',
       'tax',
       'voucher',
     ])

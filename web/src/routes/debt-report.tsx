@@ -13,14 +13,21 @@ export const screens = [
     needs: read('customer'),
     title: 'Hạn trả của khách',
     menu: { within: '/partners/customer', order: 11, label: 'Hạn trả' },
-    load: async () => ({ default: (await import('../features/debt/report/due-lists.tsx')).CustomersDue }),
+    load: () => import('../features/debt/report/customers-due.tsx'),
   }),
   defineScreen({
     path: '/partners/provider-due',
     needs: read('provider'),
     title: 'Hạn trả nhà cung cấp',
     menu: { within: '/partners/provider', order: 11, label: 'Hạn trả' },
-    load: async () => ({ default: (await import('../features/debt/report/due-lists.tsx')).ProvidersDue }),
+    load: () => import('../features/debt/report/providers-due.tsx'),
+  }),
+  defineScreen({
+    path: '/partners/provider-price',
+    needs: read('cost'),
+    title: 'Giá nhập theo nhà cung cấp',
+    menu: { within: '/partners/provider', order: 12, label: 'Giá nhập' },
+    load: () => import('../features/inbound/provider-price-list.tsx'),
   }),
   defineScreen({
     path: '/partners/provider-debt',

@@ -1,14 +1,10 @@
 import { cashbookRoutes } from '@quay/contract/money/routes'
-import { formatDate } from '@quay/domain/text/format-date'
 import { useRouter } from '@tanstack/react-router'
-import Printer from 'lucide-react/icons/printer'
-import { useBranchId } from '../../api/session/session.ts'
 import { defineList } from '../../list/define-list.ts'
 import type { RowOf } from '../../list/filter.ts'
 import { ListScreen } from '../../list/list-screen.tsx'
 import { useList } from '../../list/use-list.ts'
 import { cashbookListText } from '../../text/money/cashbook-list.ts'
-import { Button } from '../../ui/button/button.tsx'
 import { AccountsButton } from './accounts-button.tsx'
 import { CashbookFigures } from './cashbook-figures.tsx'
 import { cashbookFilters } from './cashbook-filters.ts'
@@ -16,7 +12,7 @@ import { CashbookMenu } from './cashbook-menu.tsx'
 import { entryColumns } from './entry-columns.tsx'
 import { OpenedDocument, pageOf } from './opened-document.tsx'
 import { PaymentButton } from './payment-button.tsx'
-import { printCashbook } from './print-cashbook.ts'
+import { PrintBook } from './print-book.tsx'
 import { VoucherSheet } from './voucher-sheet.tsx'
 
 const permission = { model: 'cashbook', action: 'create' } as const
@@ -36,7 +32,6 @@ const entries = defineList({
 /** The cash book of the branch: its drawer and the bank accounts, over a period; receipts and payments by hand. */
 export default function Cashbook() {
   const router = useRouter()
-  const branchId = useBranchId()
   const list = useList(entries)
 
   function open({ documentKind, documentId }: RowOf<typeof cashbookRoutes.read>) {
@@ -54,13 +49,7 @@ export default function Cashbook() {
         actions={
           <>
             <AccountsButton />
-            <Button
-              icon={<Printer />}
-              disabled={!list.read.data}
-              onClick={() => list.read.data && void printCashbook(list.read.data, daysOf(list.filter), branchId)}
-            >
-              {cashbookListText.print}
-            </Button>
+            <PrintBook book={list.read.data} filter={list.filter} />
             <CashbookMenu />
             {list.may(permission) && <PaymentButton />}
           </>
@@ -70,10 +59,4 @@ export default function Cashbook() {
       <OpenedDocument query={list.query} show={list.show} />
     </>
   )
-}
-
-/** "27/11/2026", or both ends of the period. */
-function daysOf(filter: object): string {
-  const { from, to } = filter as { from?: string; to?: string }
-  return [...new Set([from, to])].map(day => (day ? formatDate(day) : '…')).join(' – ')
 }
