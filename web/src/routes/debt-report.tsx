@@ -23,13 +23,6 @@ export const screens = [
     load: () => import('../features/debt/report/providers-due.tsx'),
   }),
   defineScreen({
-    path: '/partners/provider-price',
-    needs: read('cost'),
-    title: 'Giá nhập theo nhà cung cấp',
-    menu: { within: '/partners/provider', order: 12, label: 'Giá nhập' },
-    load: () => import('../features/inbound/provider-price-list.tsx'),
-  }),
-  defineScreen({
     path: '/partners/provider-debt',
     needs: read('provider'),
     title: 'Công nợ nhà cung cấp',

@@ -97,7 +97,10 @@ export default function TaxBookPage() {
           className="w-72 max-sm:w-full"
           value={book}
           options={offered.map(value => ({ value, label: taxBookText.books[value] }))}
-          onChange={value => change({ book: value, productId: undefined })}
+          onChange={value =>
+            // What a year is declared from is looked at as a year.
+            change({ book: value, productId: undefined, ...(value === 'YEAR_END' && { period: today.slice(0, 4) }) })
+          }
         />
         <Select
           label={taxBookText.period}
