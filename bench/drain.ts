@@ -11,6 +11,8 @@ import { median, percentile, round } from './statistics.ts'
 
 /** What a client sends at once. */
 const inBatch = 20
+/** Milliseconds between the sales of a colleague: nobody scans faster. */
+const breath = 200
 
 interface Till {
   shop: Shop
@@ -29,6 +31,7 @@ export async function measureDrain(server: ShopServer, { count = 2_000, apart = 
   const shop = await openShop(server, 400)
   const till = await openTill(server, shop)
   const calm = await liveTimes(server, shop, 100)
+  const calmPace = await paceOf(server, shop, 50)
   const live = await timed(server, apart, async () => {
     for (let i = 0; i < apart; i++) expectOk(await liveSale(server, shop))
   })
@@ -38,15 +41,17 @@ export async function measureDrain(server: ShopServer, { count = 2_000, apart = 
   const queue = keptSales(till, count)
   let isDraining = true
   const beside: number[] = []
+  const began = performance.now()
   const [drained] = await Promise.all([
     timed(server, count, () => drain(server, till, queue, inBatch)).finally(() => (isDraining = false)),
     (async () => {
       while (isDraining) {
         beside.push(...(await liveTimes(server, colleague, 1)))
-        await sleep(200)
+        await sleep(breath)
       }
     })(),
   ])
+  const paceBeside = (beside.length / (performance.now() - began)) * 1_000
   const repeated = await timed(server, count, () => drain(server, till, queue, inBatch))
   const differences = await verifyDatabase(server.owner)
   return {
@@ -58,6 +63,8 @@ export async function measureDrain(server: ShopServer, { count = 2_000, apart = 
     besideLiveSales: {
       ...drained,
       liveSales: beside.length,
+      /** How many sales a colleague makes in the same time, over a calm server. */
+      paceKept: round(paceBeside / calmPace),
       p50: round(median(beside)),
       p95: round(percentile(beside, 0.95)),
     },
@@ -165,6 +172,16 @@ async function liveTimes(server: ShopServer, shop: Shop, times: number): Promise
     taken.push(performance.now() - began)
   }
   return taken
+}
+
+/** Sales a second of a colleague who takes a breath behind each. */
+async function paceOf(server: ShopServer, shop: Shop, times: number): Promise<number> {
+  const began = performance.now()
+  for (let i = 0; i < times; i++) {
+    await liveTimes(server, shop, 1)
+    await sleep(breath)
+  }
+  return (times / (performance.now() - began)) * 1_000
 }
 
 function expectOk({ status, body }: { status: number; body: string }): void {

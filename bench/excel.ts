@@ -217,7 +217,7 @@ async function giveOut(server: ShopServer, shop: Shop) {
 }
 
 /** Resident memory of a process in MB; nothing when it ended meanwhile. */
-async function memory(pid: number): Promise<number> {
+export async function memory(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024
 }
@@ -230,7 +230,7 @@ async function readers(): Promise<number[]> {
 }
 
 const watchReaders = () => watch(async () => Math.max(0, ...(await Promise.all((await readers()).map(memory)))))
-const watchMemory = (server: ShopServer) => watch(() => memory(server.serverPid))
+export const watchMemory = (server: ShopServer) => watch(() => memory(server.serverPid))
 
 function watch(look: () => Promise<number>): () => Promise<number> {
   let peak = 0

@@ -1,8 +1,11 @@
+import { mostExported } from '@quay/contract/user-log/shapes'
 import { startOf } from '@quay/domain/report/spans'
 import { addDays } from '@quay/domain/time/calendar'
+import { newId } from '@quay/server/db/new-id'
 import { advanceMarks } from '@quay/server/jobs/advance-report-mark'
 import type pg from 'pg'
 import { cpuOfTree } from './cpu.ts'
+import { memory, watchMemory } from './excel.ts'
 import { growCatalogue } from './growth.ts'
 import { openShop, type Shop } from './shop.ts'
 import type { ShopServer } from './shop-server.ts'
@@ -46,15 +49,54 @@ export async function measureReports(server: ShopServer, { lines = 1_000_000, pr
       cpuRatio: few.databaseCpu > 0 ? round(many.databaseCpu / few.databaseCpu) : null,
     }
   }
-  return { lines, products, grown, mark, figures }
+  return { lines, products, grown, mark, figures, file: await measureFile(server, large, lines) }
 }
 
-async function day(server: ShopServer, shop: Shop): Promise<string> {
+/** The file of as many documents as one may have: how long it takes, what the server needs for it, and whether it says how far it is. */
+export async function measureFile(server: ShopServer, shop: Shop, lines: number) {
+  const today = await day(server, shop)
+  const bills = lines / linesOfBill
+  const days = Math.floor(365 * Math.min(1, (0.995 * mostExported) / bills))
+  const id = newId()
+  const whole = watchMemory(server)
+  const before = await memory(server.serverPid)
+  const began = performance.now()
+  const cpu = [cpuOfTree(server.serverPid, server.databasePid), cpuOfTree(server.databasePid)] as const
+  let seen = 0
+  let most = 0
+  const looks = setInterval(async () => {
+    const { status, body } = await server.request('GET', `export/${id}`, undefined, shop.token)
+    if (status !== 200) return
+    seen++
+    most = Math.max(most, JSON.parse(body).data.done)
+  }, 250)
+  const reply = await fetch(`${server.origin}/mp/api/report/sale/document/export`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${shop.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ id, from: addDays(today, -days), to: today }),
+  })
+  if (reply.status !== 200) throw new Error(`export: ${reply.status} ${await reply.text()}`)
+  let bytes = 0
+  for await (const part of reply.body!) bytes += part.length
+  clearInterval(looks)
+  return {
+    rows: Number(reply.headers.get('x-row-count') ?? Number.NaN),
+    fileMb: round(bytes / 1_048_576),
+    seconds: round((performance.now() - began) / 1_000),
+    serverCpuSeconds: round((cpuOfTree(server.serverPid, server.databasePid) - cpu[0]) / 1_000),
+    databaseCpuSeconds: round((cpuOfTree(server.databasePid) - cpu[1]) / 1_000),
+    serverMb: { before: round(before), peak: round(await whole()) },
+    progressSeen: seen,
+    mostDone: most,
+  }
+}
+
+export async function day(server: ShopServer, shop: Shop): Promise<string> {
   const { body } = await server.request('GET', 'report/sale', undefined, shop.token)
   return JSON.parse(body).data.to
 }
 
-function pathsOf(today: string): Record<string, string> {
+export function pathsOf(today: string): Record<string, string> {
   const year = `from=${startOf('Y', today)}&to=${today}`
   const month = `from=${startOf('M', today)}&to=${today}`
   const lastMonth = addDays(startOf('M', today), -1)
@@ -87,12 +129,32 @@ function pathsOf(today: string): Record<string, string> {
     destroyedOfYear: `report/product?view=CANCEL&${year}&limit=20`,
     documentsOfStockOfMonth: `report/product/document?view=INVENTORY&${month}&limit=20`,
     documentsOfMonth: `report/sale/document?${month}&limit=20`,
+    stockByLotToday: `report/product?view=WAREHOUSE_VALUE&${month}&groupBy=lot&limit=20`,
+    stockByLotAMonthAgo: `report/product?view=WAREHOUSE_VALUE&from=${lastMonth}&to=${lastMonth}&groupBy=lot&limit=20`,
+    flowsOfMonthByLot: `report/product?view=INVENTORY&${month}&groupBy=lot&limit=20`,
+    expiry: `report/product?view=EXPIRY&${month}`,
+    expiryOfLots: `report/product?view=EXPIRY&${month}&groupBy=lot&expiry=D180&limit=20`,
+    slow: `report/product?view=SLOW&${month}&limit=20`,
+    abcOfYear: `report/product?view=ABC&${year}&limit=20`,
+    abcOfMonth: `report/product?view=ABC&${month}&limit=20`,
+    unitsOfMonth: `report/product?view=UNIT&${month}&limit=20`,
+    pricesOfMonth: `report/product?view=PRICE&${month}&limit=20`,
+    productsAboveAFigure: `report/product?${year}&least=1000000&limit=20`,
+    newCustomersOfMonth: `report/customer?${month}&groupBy=visit`,
+    todayCompared: `report/sale?from=${today}&to=${today}&groupBy=hour&compare=PREVIOUS`,
+    bridgeOfMonth: `report/sale?view=BRIDGE&${month}`,
+    promotionsOfMonth: `report/sale?view=PROMOTION&${month}`,
+    providersOfYear: `report/provider?view=INBOUND&${year}&limit=20`,
+    boughtOfYear: `report/provider?view=PRODUCT&${year}&limit=20`,
+    boughtOfYearByProvider: `report/product?view=PROVIDER&${year}&limit=20`,
+    debtsOfYear: `report/provider?view=DEBT&${year}&limit=20`,
+    documentsOfProviders: `report/provider/document?view=INBOUND&${year}&limit=20`,
     home: 'home',
     homeTopProducts: 'home/top-products?days=30',
   }
 }
 
-async function ask(server: ShopServer, shop: Shop, path: string, times: number) {
+export async function ask(server: ShopServer, shop: Shop, path: string, times: number) {
   const call = async () => {
     const began = performance.now()
     const reply = await server.request('GET', path, undefined, shop.token)
@@ -176,7 +238,43 @@ export async function growSales(owner: pg.Client, shop: Shop, lines: number): Pr
     place,
   )
   await growStock(owner, place)
+  await growPurchases(owner, place)
   await owner.query('commit')
+}
+
+/** What was bought in that year: 5,000 imports of twenty lines from 200 providers, half of each put on debt. */
+async function growPurchases(owner: pg.Client, place: readonly string[]): Promise<void> {
+  const [storeId] = place
+  await owner.query(
+    `insert into provider (store_id, id, code, name) select $1, uuidv7(), 'NCC' || g, 'Nhà cung cấp ' || g from generate_series(1, 200) g`,
+    [storeId],
+  )
+  await owner.query(`create temp table bought on commit drop as
+    select g, uuidv7(at - now()) as id, at, (at at time zone 'Asia/Ho_Chi_Minh')::date as day, p.id as provider_id, p.name as provider_name
+    from generate_series(1, 5000) g
+    cross join lateral (select now() - interval '365 days' * (1 - g / 5000.0) as at) t
+    join (select id, name, row_number() over (order by code) - 1 as n from provider where store_id = '${storeId}') p on p.n = g % 200`)
+  await owner.query(
+    `insert into inbound (store_id, id, code, branch_id, kind, status, provider_id, provider_name, goods_amount, payable, paid, debt, item_count,
+       created_by, created_by_name, created_at, posted_at, business_day)
+     select $1, id, 'PNM' || g, $2, 'PURCHASE', 'SUCCEED', provider_id, provider_name, 140000, 140000, 70000, 70000, 20, $3, 'Người đo', at, at, day
+     from bought order by g`,
+    place as string[],
+  )
+  await owner.query(
+    `insert into inbound_item (store_id, id, inbound_id, position, product_id, product_code, product_name, unit_id, unit_name, ratio, quantity,
+       base_quantity, price, net_amount, value)
+     select $1, uuidv7(), b.id, l, p.id, p.code, p.name, p.unit_id, 'Viên', 1, 10, 10, 700, 7000, 7000
+     from bought b cross join generate_series(0, 19) l join goods p on p.n = (b.g * 20::bigint + l) % (select max(goods) from goods)`,
+    [storeId],
+  )
+  await owner.query(
+    `insert into debt_entry (store_id, id, partner_kind, partner_id, branch_id, sequence, amount, balance_after, kind, document_kind, document_id,
+       document_code, employee_id, at, business_day)
+     select $1, uuidv7(at - now()), 'provider', provider_id, $2, nth, 70000, nth * 70000, 'INBOUND', 'inbound', id, 'PNM' || g, $3, at, day
+     from (select *, row_number() over (partition by provider_id order by g) as nth from bought) b`,
+    place as string[],
+  )
 }
 
 /**
@@ -186,8 +284,9 @@ export async function growSales(owner: pg.Client, shop: Shop, lines: number): Pr
 async function growStock(owner: pg.Client, place: readonly string[]): Promise<void> {
   const [storeId] = place
   await owner.query(
-    `insert into lot (store_id, id, product_id, number, number_key, first_received_at)
-     select $1, uuidv7(), id, 'DO' || l, 'do' || l, now() - interval '365 days' from goods cross join generate_series(1, 2) l`,
+    `insert into lot (store_id, id, product_id, number, number_key, first_received_at, expiry_date)
+     select $1, uuidv7(), id, 'DO' || l, 'do' || l, now() - interval '365 days', current_date - 30 + ((n * 2 + l) % 900)::int
+     from goods cross join generate_series(1, 2) l`,
     [storeId],
   )
   await owner.query(`create temp table first_lot on commit drop as
@@ -217,7 +316,7 @@ async function growStock(owner: pg.Client, place: readonly string[]): Promise<vo
   await owner.query(
     `insert into stock (store_id, id, branch_id, product_id, lot_id, quantity, value)
      select $1, uuidv7(), $2, product_id, lot_id, sum(quantity), sum(value) from stock_entry e
-     where store_id = $1 and exists (select from first_lot where e.lot_id in (id, other)) group by product_id, lot_id`,
+     where store_id = $1 and lot_id in (select id from first_lot union all select other from first_lot) group by product_id, lot_id`,
     place.slice(0, 2),
   )
 }

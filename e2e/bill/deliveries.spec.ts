@@ -76,4 +76,15 @@ test('goods are brought to a customer who pays then: typed by keyboard, printed,
   await expect(page.getByText('Thu khi giao')).toBeVisible()
   await checkAccessibility(page, 'a bill that is brought')
   await picture(page, 'delivery-bill')
+
+  // The slip and the label of the parcel once more: who packs takes them from the bill.
+  for (const name of ['In phiếu giao hàng', 'In tem giao hàng 75×100']) {
+    await page.getByRole('button', { name: 'Thao tác khác' }).click()
+    await page.getByRole('menuitem', { name }).click()
+  }
+  await expect.poll(() => papers.length).toBe(3)
+  expect(papers[1]).toMatch(/PHIẾU GIAO HÀNG .*THU KHI GIAO [\d.]+/)
+  expect(papers[2]).toContain('Phạm Thị Hoa (con gái)')
+  expect(papers[2]).toContain('12 Lê Lợi, Phường An Hội Tây')
+  expect(papers[2]).toContain('Gọi trước')
 })

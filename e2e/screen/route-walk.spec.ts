@@ -113,7 +113,6 @@ const guarded: Readonly<Record<string, [Model, Action?] | { anyOf: [Model, Actio
   '/products/duplicates': ['list_product', 'read'],
   '/products/purchase-order': ['import_product', 'read'],
   '/products/reorder': ['import_product', 'read'],
-  '/products/stock-value': ['cost', 'read'],
   '/transactions/old-bill': ['bill', 'read'],
   '/transactions/old-bill/excel': ['bill', 'create'],
   '/transactions/prescription': ['bill', 'read'],

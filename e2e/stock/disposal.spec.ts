@@ -58,7 +58,7 @@ test('expired goods are destroyed before witnesses, with minutes to sign, and a 
   const { data } = await store.call('GET', `lot?productId=${store.products['Panadol Extra 500mg'].id}`)
   expect(data.items.map((lot: { quantity: number }) => lot.quantity).toSorted()).toEqual([120, 480])
 
-  await page.goto('/products/stock-value')
+  await page.goto('/reports/product-report?view=WAREHOUSE_VALUE')
   await expect(page.getByText('1.320.000', { exact: false }).first()).toBeVisible()
   await checkAccessibility(page, 'what the stock is worth')
 })

@@ -45,12 +45,18 @@ test('the store says what it is, with its logo; what is wrong stands beside its 
   await gpp.getByRole('textbox', { name: 'Ngày hết hạn' }).fill('01/03/2044')
   await field('Dòng đầu hóa đơn').fill('Nhà thuốc đạt chuẩn GPP')
 
-  const file = sheet.locator('input[type=file]')
+  const file = sheet.locator('input[type=file][aria-label="Logo"]')
   const bytes = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
   await file.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: bytes })
   await expect(sheet.getByText('Tệp này không phải ảnh đọc được')).toBeVisible()
   await file.setInputFiles({ name: 'logo.bin', mimeType: 'application/octet-stream', buffer: await picture() })
   await expect(sheet.getByRole('img', { name: 'Đã có ảnh' })).toBeVisible()
+  const posters = sheet.locator('input[type=file][aria-label="Thêm ảnh cho màn hình khách"]')
+  for (const place of [1, 2]) {
+    await posters.setInputFiles({ name: 'poster.png', mimeType: 'image/png', buffer: await picture() })
+    await expect(sheet.getByRole('img', { name: `Ảnh màn hình khách ${place}` })).toBeVisible()
+  }
+  await sheet.getByRole('button', { name: 'Gỡ ảnh màn hình khách 1' }).click()
   await checkAccessibility(page, 'the sheet of the store')
   await page.keyboard.press('Control+s')
   await expect(sheet).toBeHidden()
@@ -67,6 +73,7 @@ test('the store says what it is, with its logo; what is wrong stands beside its 
     await expect(main).toContainText(words)
   const logo = main.getByRole('img', { name: 'Logo' })
   expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(512)
+  await expect(main.getByRole('list', { name: 'Ảnh màn hình khách' }).getByRole('listitem')).toHaveCount(1)
   for (const size of [
     { width: 1366, height: 768 },
     { width: 390, height: 844 },

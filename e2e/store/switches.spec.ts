@@ -44,11 +44,11 @@ test('a store without VAT is shown none, but for documents that carry it', async
   const after = { bill: await sell(store), inbound: await buy(store, 'SAU') }
 
   await page.goto(`/transactions/bill/${before.bill}`)
-  await expect(main(page).getByRole('columnheader', { name: 'VAT' })).toBeVisible()
-  await expect(main(page).getByText('Trong đó VAT 5%')).toBeVisible()
+  await expect(main(page).getByRole('columnheader', { name: 'Thuế GTGT' })).toBeVisible()
+  await expect(main(page).getByText('Trong đó thuế GTGT 5%')).toBeVisible()
   await page.goto(`/transactions/bill/${after.bill}`)
   await expect(main(page).getByText('Khách cần trả')).toBeVisible()
-  await expect(main(page).getByText('VAT')).toHaveCount(0)
+  await expect(main(page).getByText('GTGT')).toHaveCount(0)
 
   await page.goto(`/products/import/${before.inbound}`)
   await expect(main(page).getByRole('columnheader', { name: 'VAT' })).toBeVisible()

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts'
 import { newestBill } from '../newest-bill.ts'
 import { scan } from '../scan.ts'
-import { openTill, take } from '../till.ts'
+import { openTill, take, tillOn } from '../till.ts'
 import { typeLikeAPerson } from '../type-like-a-person.ts'
 
 const strip = '8930000000028'
@@ -264,4 +264,68 @@ test('a till whose later parts do not come says so, stands and sells', async ({ 
   await page.keyboard.press('F9')
   await expect(till.lines).toHaveCount(0)
   await expect.poll(() => newestBill(store)).toMatchObject({ items: [{ quantity: 3 }] })
+})
+
+test('a key that leads out of the price of a line leads to where it says, and what follows is written there', async ({
+  page,
+}) => {
+  const till = await openTill(page)
+  await take(page, till, 'panadol')
+  const price = page.getByRole('dialog', { name: 'Đơn giá' })
+  for (const [key, field] of [
+    ['F4', till.customer],
+    ['F6', till.orderDiscount],
+    ['F8', till.given],
+    ['F3', till.find],
+  ] as const) {
+    await page.keyboard.press('F2')
+    await page.keyboard.press('Enter')
+    await expect(price.getByRole('textbox').first()).toBeFocused()
+    await page.keyboard.press(key)
+    await expect(price).toBeHidden()
+    await expect(field).toBeFocused()
+  }
+})
+
+test('keys say why they do nothing, and Back closes a window before it leaves the till', async ({ page }) => {
+  await page.goto('/products/list')
+  await page.getByRole('link', { name: 'Bán hàng' }).click()
+  const till = tillOn(page)
+  await expect(till.find).toHaveAttribute('placeholder', 'Tìm hoặc quét hàng')
+  for (const key of ['Control+h', 'Control+F8']) {
+    await page.keyboard.press(key)
+    await expect(till.toast).toContainText('Giỏ hàng trống')
+    await till.toast.getByRole('button', { name: 'Đóng' }).click()
+    await expect(till.toast).not.toContainText('Giỏ hàng trống')
+  }
+  await till.find.focus()
+  await take(page, till, 'panadol')
+  await page.keyboard.press('Control+h')
+  const more = page.getByRole('dialog', { name: 'Thông tin hóa đơn' })
+  await expect(more.getByRole('radio', { name: 'Chưa ghi' })).toBeFocused()
+  await page.goBack()
+  await expect(more).toBeHidden()
+  await expect(page).toHaveURL('/sales')
+
+  // What was typed is asked about; a date takes one press of Tab, and Alt+↓ opens its calendar.
+  await page.keyboard.press('Control+h')
+  await expect(more).toBeVisible()
+  const [day, time] = [more.getByRole('textbox', { name: 'Ngày bán' }), more.getByRole('textbox', { name: 'Giờ bán' })]
+  await day.focus()
+  await page.keyboard.press('Alt+ArrowDown')
+  await expect(page.getByRole('dialog', { name: 'Lịch' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(day).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(time).toBeFocused()
+  await page.keyboard.type('1')
+  await page.goBack()
+  await expect(page.getByRole('dialog', { name: 'Có thay đổi chưa lưu.' })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(more).toBeVisible()
+  await page.goBack()
+  await page.getByRole('button', { name: 'Bỏ thay đổi' }).click()
+  await expect(more).toBeHidden()
+  await expect(page).toHaveURL('/sales')
+  await expect(till.lines).toHaveCount(1)
 })

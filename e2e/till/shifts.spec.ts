@@ -84,6 +84,18 @@ test.describe('who sells', () => {
     expect(fund.balance).toBe(15_000)
   })
 
+  test('is told before counting that the shift is a colleague’s', async ({ page, store }) => {
+    expect((await store.call('POST', 'shift', { openingFloat: 100_000 })).status).toBe(201)
+    await openTill(page)
+    await expect(page.getByRole('banner').getByRole('button', { name: /^Ca / })).toBeVisible()
+    await page.keyboard.press('Shift+F1')
+    const told = page.getByRole('dialog', { name: 'Ca CA000001' })
+    await expect(told).toContainText('mới đếm và chốt được ca này')
+    await expect(told.getByRole('textbox')).toHaveCount(0)
+    await page.keyboard.press('Enter')
+    await expect(told).toBeHidden()
+  })
+
   test('sells without a shift while there is no network', async ({ page, context }) => {
     const till = await openTill(page)
     await take(page, till, 'pana')

@@ -55,7 +55,6 @@ import { savedViewFeature } from './features/saved-view/feature.ts'
 import { settingFeature } from './features/setting/feature.ts'
 import { shiftFeature } from './features/shift/feature.ts'
 import { stockTransferFeature } from './features/stock-transfer/feature.ts'
-import { stockValueFeature } from './features/stock-value/feature.ts'
 import { storageConditionsFeature } from './features/storage-conditions/feature.ts'
 import { storeFeature } from './features/store/feature.ts'
 import { submissionFeature } from './features/submission/feature.ts'
@@ -125,7 +124,6 @@ export const features: readonly Feature[] = [
   settingFeature,
   shiftFeature,
   stockTransferFeature,
-  stockValueFeature,
   storeFeature,
   submissionFeature,
   taxFeature,

@@ -91,7 +91,7 @@ export async function shelve(
     await owner.query(
       `insert into stock_entry (store_id, id, branch_id, product_id, lot_id, sequence, quantity, value, balance_after, kind, document_kind,
          document_id, document_code, employee_id, at, business_day)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'OPENING', 'opening', $2, 'ĐK', $10, date_trunc('milliseconds', now()), current_date)`,
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'OPENING', 'opening', $2, 'ĐK', $10, date_trunc('milliseconds', now()), (now() at time zone 'Asia/Ho_Chi_Minh')::date)`,
       [storeId, newId(), person.branchId, productId, lotIds[i], i + 1, lot.quantity, value, balance, person.profile.id],
     )
   }

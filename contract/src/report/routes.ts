@@ -5,12 +5,15 @@ import { day, id, text } from '../field.ts'
 import { branchFilter } from '../page.ts'
 import { routes } from '../route.ts'
 import {
+  clock,
   type ReportArea,
   report,
   reportCompares,
   reportDocuments,
+  reportExpiries,
   reportGroups,
   reportParts,
+  reportRanks,
   reportViews,
 } from './shapes.ts'
 
@@ -28,8 +31,12 @@ export const reportFilters = {
   channel: z.enum(saleChannels).optional(),
   method: z.enum(paymentMethods).optional(),
   parts: z.enum(reportParts).optional(),
+  expiry: z.enum(reportExpiries).optional(),
+  rankBy: z.enum(reportRanks).optional(),
 }
 export type ReportFilter = keyof typeof reportFilters
+
+const bound = z.coerce.number().int().min(-1e15).max(1e15).optional()
 
 const asked = <const Area extends ReportArea>(area: Area) => ({
   ...branchFilter,
@@ -41,6 +48,11 @@ const asked = <const Area extends ReportArea>(area: Area) => ({
   groupBy: z.enum(reportGroups).optional(),
   /** A row for each pair. */
   groupBy2: z.enum(reportGroups).optional(),
+  /** Only what happened up to this time of each day. */
+  until: clock.optional(),
+  /** Only rows whose leading figure is no less, and no more. */
+  least: bound,
+  most: bound,
   sortBy: text(40).optional(),
   orderBy: z.enum(['ASC', 'DESC']).optional(),
 })

@@ -7,7 +7,7 @@ export type ReportArea = (typeof reportAreas)[number]
 
 /** What a report can show, by area (spec §3: report kinds and discount filters). What each shows: domain/src/report/views.ts. */
 export const reportViews = {
-  sale: ['TIME', 'WEEK', 'REVENUE', 'EMPLOYEE', 'DISCOUNT', 'SALE_RETURN', 'RESULT'],
+  sale: ['TIME', 'WEEK', 'REVENUE', 'EMPLOYEE', 'DISCOUNT', 'PROMOTION', 'SALE_RETURN', 'RESULT', 'BRIDGE'],
   product: [
     'SALE',
     'REVENUE',
@@ -18,6 +18,11 @@ export const reportViews = {
     'INVENTORY_DETAIL',
     'CANCEL',
     'SLOW',
+    'EXPIRY',
+    'ABC',
+    'UNIT',
+    'PRICE',
+    'PROVIDER',
   ],
   customer: ['SALE', 'REVENUE', 'PRODUCT'],
   provider: ['INBOUND', 'PRODUCT', 'DEBT'],
@@ -43,8 +48,12 @@ export const reportGroups = [
   'lossReason',
   'customer',
   'customerGroup',
+  'visit',
   'product',
+  'lot',
+  'expiryStep',
   'unit',
+  'price',
   'productGroup',
   'topGroup',
   'maker',
@@ -52,10 +61,20 @@ export const reportGroups = [
   'boughtOf',
   'writer',
   'taxRate',
+  'promotion',
+  'term',
 ] as const
 export type ReportGroup = (typeof reportGroups)[number]
 
 /** What a report is compared with: nothing, the time just before, the same days of the year before. */
+/** What of a store's goods is asked by how long it lasts: what has expired, or expires within so many days. */
+export const reportExpiries = ['EXPIRED', 'D30', 'D90', 'D180'] as const
+export type ReportExpiry = (typeof reportExpiries)[number]
+
+/** By what goods are ranked into A, B and C. */
+export const reportRanks = ['REVENUE', 'PROFIT', 'QUANTITY'] as const
+export type ReportRank = (typeof reportRanks)[number]
+
 export const reportCompares = ['NONE', 'PREVIOUS', 'YEAR'] as const
 export type ReportCompare = (typeof reportCompares)[number]
 
@@ -63,8 +82,11 @@ export type ReportCompare = (typeof reportCompares)[number]
 export const reportParts = ['COMBO', 'COMPONENT'] as const
 export type ReportParts = (typeof reportParts)[number]
 
-/** What a figure is: đồng, a number of something, base units, a part of a whole in basis points, hundredths of one, days that something lasts. */
-export const figureKinds = ['money', 'count', 'quantity', 'rate', 'hundredths', 'days'] as const
+/**
+ * What a figure is: đồng, a number of something, base units, a part of a whole in basis points, hundredths of one, days that something lasts; a
+ * day by how many there are from 1970-01-01 to it; the letters A, B, C or X, Y, Z by their place from 1.
+ */
+export const figureKinds = ['money', 'count', 'quantity', 'rate', 'hundredths', 'days', 'day', 'abc', 'xyz'] as const
 export type FigureKind = (typeof figureKinds)[number]
 
 export const reportColumn = z.object({
@@ -73,6 +95,9 @@ export const reportColumn = z.object({
   /** The rows of the column add up to its total, and the documents of a row to the row. */
   isSum: z.boolean(),
 })
+
+/** A time of the day, hours and minutes. */
+export const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Giờ dạng 14:35')
 
 /** Figures by column; null where there is nothing to divide by. */
 const figures = z.record(z.string(), z.int().nullable())
@@ -96,6 +121,8 @@ export const report = z.object({
   to: day,
   compareFrom: day.nullable(),
   compareTo: day.nullable(),
+  /** Of a running day that is compared: until this time of the day what it is compared with counts, "14:35" by the clock of the branch. */
+  compareUntil: clock.nullable(),
   /** Only those that the caller may see. */
   columns: z.array(reportColumn),
   items: z.array(reportRow),

@@ -76,6 +76,8 @@ export const moneyFlow = z.object({
   sales: signedDong,
   refunds: signedDong,
   debtCollected: signedDong,
+  /** Taken for orders, less what was given back. */
+  deposits: signedDong,
   otherIn: signedDong,
   suppliers: signedDong,
   otherOut: signedDong,
@@ -95,6 +97,8 @@ export const salesReport = z.object({
   billCount: z.int(),
   /** Goods at their prices before every discount. */
   gross: z.int(),
+  /** What promotions took off, of goods and of bills. */
+  promotions: z.int(),
   lineDiscount: z.int(),
   orderDiscount: z.int(),
   pointsAmount: z.int(),
@@ -105,10 +109,13 @@ export const salesReport = z.object({
   payable: z.int(),
   /** Contained in `payable`. */
   vat: z.int(),
-  /** How the bills that stand were paid. */
+  /** How the bills that stand were paid. With surcharges and rounding on the one side these five are what was to be paid. */
   cash: z.int(),
   bank: z.int(),
   debt: z.int(),
+  /** By deposits of orders, and by goods that came back for others: no money moved for these then. */
+  depositUsed: z.int(),
+  exchangeUsed: z.int(),
   cancelled: z.array(paperBill.extend({ reason: z.string().nullable(), cancelledByName: z.string().nullable() })),
   cancelledCount: z.int(),
   cancelledPayable: z.int(),

@@ -9,6 +9,7 @@ export const storeAudit = auditIn(
   },
   {
     coordinates: 'Tọa độ',
+    displayPictures: 'Ảnh màn hình khách',
     licences: 'Giấy phép',
     receiptFooter: 'Lời cuối hóa đơn',
     receiptHeader: 'Lời đầu hóa đơn',

@@ -5,6 +5,9 @@ import { placeAnswer, placeBody } from '../place.ts'
 const email = z.email('Địa chỉ email không hợp lệ').max(200)
 const image = z.object({ id, address: z.string() })
 
+/** Pictures that the customer's screen shows in turn while nothing is sold. */
+export const mostDisplayPictures = 5
+
 export const store = z.object({
   id,
   name: z.string(),
@@ -13,6 +16,7 @@ export const store = z.object({
   taxCode: z.string().nullable(),
   isAgency: z.boolean(),
   logo: image.nullable(),
+  displayPictures: z.array(image),
   ...placeAnswer,
   receiptHeader: z.string().nullable(),
   receiptFooter: z.string().nullable(),
@@ -29,6 +33,8 @@ export const fields = {
   taxCode: text(20).nullish(),
   /** A picture of purpose "logo" that was uploaded before. */
   logoId: id.nullish(),
+  /** Pictures of purpose "display", in the order in which they are shown. */
+  displayPictureIds: z.array(id).max(mostDisplayPictures, `Chọn nhiều nhất ${mostDisplayPictures} ảnh`).optional(),
   ...placeBody,
   receiptHeader: text(200).nullish(),
   receiptFooter: text(300).nullish(),

@@ -149,6 +149,8 @@ export const tillRoutes = routes({
       mayChangeSurcharge: z.boolean().optional(),
       /** How its papers look; absent in what a till kept from before. */
       print: branchPrint.optional(),
+      /** Addresses of pictures that the customer's screen shows while nothing is sold; absent in what a till kept from before. */
+      displayPictures: z.array(z.string()).optional(),
       serverTime: instant,
     }),
   },

@@ -2,11 +2,17 @@ import { z } from 'zod'
 import { id } from '../field.ts'
 
 /** What a picture is for, which decides its size and shape. */
-export const imagePurposes = ['avatar', 'logo', 'product', 'paper'] as const
+export const imagePurposes = ['avatar', 'logo', 'product', 'paper', 'display'] as const
 export type ImagePurpose = (typeof imagePurposes)[number]
 
 /** The longest side in pixels that is kept: a face is cut square, the others keep their shape. */
-export const imageSide: Record<ImagePurpose, number> = { avatar: 256, logo: 512, product: 800, paper: 1400 }
+export const imageSide: Record<ImagePurpose, number> = {
+  avatar: 256,
+  logo: 512,
+  product: 800,
+  paper: 1400,
+  display: 1400,
+}
 
 /** Bytes of a call that carries a picture; all others stay at 1 MB. */
 export const uploadLimit = 8 * 1024 * 1024

@@ -330,6 +330,7 @@ it('a return has every figure of goods and money below zero', () => {
     billRounding: 0,
     debtReduced: 0,
     exchangeUsed: 10_000,
+    cashRounding: 0,
     credited: 0,
     refunded: 7_000,
     items: [
@@ -351,7 +352,7 @@ it('a return has every figure of goods and money below zero', () => {
     'Tiền hàng trả | −18.000',
     'Trong đó thuế GTGT | −857',
     'Phí trả hàng | 1.000',
-    'Đổi hàng mới | −10.000',
+    'Đổi hàng mới | 10.000',
     'HÀNG ĐỔI · hóa đơn HD2',
     'Vitamin C · 1 lọ | 10.000',
     'Tiền hàng đổi | 10.000',
@@ -360,6 +361,47 @@ it('a return has every figure of goods and money below zero', () => {
     'Khách hàng',
     'Người nhận hàng',
   ])
+})
+
+it('the sums of a return add up to what is given back, whatever the shop keeps of it', () => {
+  const amount = fc.integer({ min: 0, max: 900_000 })
+  const parts = fc.record({
+    goodsAmount: fc.integer({ min: 1_000_000, max: 9_000_000 }),
+    fee: amount,
+    giftCharge: amount,
+    surchargesBack: amount,
+    billRounding: fc.integer({ min: -500, max: 500 }),
+    cashRounding: fc.integer({ min: -500, max: 500 }),
+    debtReduced: amount,
+    exchangeUsed: amount,
+  })
+  fc.assert(
+    fc.property(parts, sums => {
+      const { goodsAmount, fee, giftCharge, surchargesBack, billRounding, cashRounding, debtReduced, exchangeUsed } =
+        sums
+      const refundable = goodsAmount + surchargesBack + billRounding - fee - giftCharge
+      const document = {
+        ...{ code: 'TH1', status: 'SUCCEED', billCode: 'HD1', reason: 'CHANGED_MIND', createdByName: 'Hà' },
+        ...{
+          businessDay: '2026-11-21',
+          customerName: null,
+          exchange: null,
+          exchangeBillCode: null,
+          items: [],
+          payments: [],
+        },
+        ...{ ...sums, vatAmount: 0, credited: 0, refunded: refundable + cashRounding - debtReduced - exchangeUsed },
+      } as never
+      const figures = rows({ kind: 'return', document })
+        .map(row => row.split(' | '))
+        .filter(([label = '', figure]) => figure && !label.startsWith('Số:'))
+        .map(([label = '', figure = '']) => [label, Number(figure.replaceAll('.', '').replace('−', '-'))] as const)
+      const given = figures.find(([label]) => label === 'TRẢ KHÁCH')![1]
+      expect(figures.filter(([label]) => label !== 'TRẢ KHÁCH').reduce((sum, [, figure]) => sum + figure, 0)).toBe(
+        given,
+      )
+    }),
+  )
 })
 
 const tables: Report = {

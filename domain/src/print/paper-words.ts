@@ -104,6 +104,7 @@ export const paperWords = {
     giftCharge: 'Trừ tiền quà',
     surcharges: 'Trả thu khác',
     billRounding: 'Làm tròn của hóa đơn',
+    cashRounding: 'Làm tròn tiền mặt',
     debtReduced: 'Trừ nợ hóa đơn này',
     exchanged: 'Đổi hàng mới',
     exchangeBill: (code: string) => `Đổi lấy hàng của hóa đơn ${code}`,

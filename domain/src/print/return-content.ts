@@ -11,10 +11,14 @@ import { money, monthOf, words } from './row-parts.ts'
 const { returned } = said
 type Item = SaleReturn['items'][number]
 
-/** Goods that a customer brought back: every figure of goods, discounts and money given back is below zero. */
+/**
+ * Goods that a customer brought back: every figure of goods, discounts and money given back is below zero. What the shop keeps of it (fee, gifts, the debt
+ * of the bill, new goods) is above zero, so that the column adds up to what is given back.
+ */
 export function returnContent(document: SaleReturn, setting: PrintSetting, filling: Filling): Content {
   const { small, usual, total } = filling.letters
-  const less = (label: string, amount: number): Part[] => (amount === 0 ? [] : [money(label, -amount, usual)])
+  const kept = (label: string, amount: number): Part[] => (amount === 0 ? [] : [money(label, amount, usual)])
+  const less = (label: string, amount: number) => kept(label, -amount)
   return {
     issuer: setting.issuer,
     seller: document.createdByName,
@@ -45,12 +49,13 @@ export function returnContent(document: SaleReturn, setting: PrintSetting, filli
     sums: rows => [
       ...less(returned.goods, document.goodsAmount),
       ...(rows.includes('vat') && filling.usesVat ? less(returned.vat, document.vatAmount) : []),
-      ...(document.fee > 0 ? [money(returned.fee, document.fee, usual)] : []),
-      ...(document.giftCharge > 0 ? [money(returned.giftCharge, document.giftCharge, usual)] : []),
       ...less(returned.surcharges, document.surchargesBack),
       ...less(returned.billRounding, document.billRounding),
-      ...less(returned.debtReduced, document.debtReduced),
-      ...less(returned.exchanged, document.exchangeUsed),
+      ...kept(returned.fee, document.fee),
+      ...kept(returned.giftCharge, document.giftCharge),
+      ...kept(returned.debtReduced, document.debtReduced),
+      ...kept(returned.exchanged, document.exchangeUsed),
+      ...less(returned.cashRounding, document.cashRounding),
       ...exchangeParts(document, filling),
       // Where the new goods cost more, the customer gives and gets nothing.
       document.exchange && document.exchange.due > 0

@@ -40,6 +40,13 @@ export const facts = [
   'counted',
   'heldUnits',
   'heldValue',
+  'quarantineUnits',
+  'quarantineValue',
+  'onWayUnits',
+  'onWayValue',
+  'saleValue',
+  'soldInUnit',
+  'returnedInUnit',
   'netUnits',
   'netValue',
   'movedUnits',
@@ -89,6 +96,13 @@ export const facts = [
   'debtMoved',
   'debtUp',
   'debtDown',
+  'promotionUses',
+  'promotionAmount',
+  'giftValue',
+  'costSold',
+  'costMoved',
+  'moneySold',
+  'moneyMoved',
 ] as const
 export type Fact = (typeof facts)[number]
 
@@ -117,7 +131,12 @@ interface Divided extends Named {
 interface Share extends Named {
   shareOf: SumId
 }
-export type Measure = Summed | Divided | Share
+/** What a look at the goods, the customer or the lot of a row tells: no sum, and nothing to sort by. */
+interface Noted extends Named {
+  note: Note
+}
+export type Note = 'idleDays' | 'lastVisit' | 'lastPurchase' | 'abc' | 'xyz'
+export type Measure = Summed | Divided | Share | Noted
 
 const money = (label: string, means: string, plus: readonly Fact[], more: Partial<Summed> = {}): Summed => ({
   label,
@@ -214,6 +233,23 @@ const sums = {
   ),
   heldUnits: units('SL tồn', 'Số lượng trong kho vào cuối ngày cuối của kỳ, theo đơn vị cơ bản.', ['heldUnits']),
   heldValue: worth('Giá trị tồn', 'Giá vốn của hàng trong kho vào cuối ngày cuối của kỳ.', ['heldValue']),
+  quarantineUnits: units('SL biệt trữ', 'Phần của số tồn đang để ở khu biệt trữ.', ['quarantineUnits']),
+  quarantineValue: worth('Giá trị biệt trữ', 'Giá vốn của hàng đang để ở khu biệt trữ.', ['quarantineValue']),
+  onWayUnits: units(
+    'SL đang chuyển',
+    'Hàng đã chuyển đi mà chi nhánh kia chưa nhận, tính cho chi nhánh gửi; không nằm trong số tồn.',
+    ['onWayUnits'],
+  ),
+  onWayValue: worth('Giá trị đang chuyển', 'Giá vốn của hàng đang trên đường đến chi nhánh khác.', ['onWayValue']),
+  saleValue: money('Giá trị bán', 'Số lượng tồn nhân giá bán hôm nay của đơn vị cơ bản.', ['saleValue']),
+  expectedProfit: worth(
+    'Lãi dự kiến',
+    'Giá trị bán trừ giá trị tồn, nếu bán hết với giá hôm nay.',
+    ['saleValue'],
+    ['heldValue'],
+  ),
+  soldInUnit: units('SL bán theo đơn vị', 'Số lượng bán, theo đơn vị đã bán.', ['soldInUnit']),
+  returnedInUnit: units('SL trả theo đơn vị', 'Số lượng khách trả, theo đơn vị đã bán.', ['returnedInUnit']),
   openingUnits: units('SL đầu kỳ', 'Số lượng trong kho trước ngày đầu của kỳ.', ['heldUnits'], ['netUnits']),
   openingValue: worth(
     'Giá trị đầu kỳ',
@@ -307,6 +343,32 @@ const sums = {
   debtAfter: money('Nợ cuối kỳ', 'Nợ nhà cung cấp vào cuối ngày cuối của kỳ: nợ đầu kỳ cộng tăng trừ giảm.', [
     'debtHeld',
   ]),
+  promotionUses: count('Lượt dùng', 'Mỗi hóa đơn dùng chương trình là một lượt; không kể hóa đơn đã hủy.', [
+    'promotionUses',
+  ]),
+  promotionAmount: money('Tiền khuyến mại', 'Tiền mà chương trình giảm trên hàng và trên hóa đơn.', [
+    'promotionAmount',
+  ]),
+  giftValue: money('Giá trị hàng tặng', 'Hàng tặng theo giá bán; không nằm trong tiền hàng và giảm giá.', [
+    'giftValue',
+  ]),
+  costSold: money('Giá vốn trong báo cáo', 'Giá vốn hàng bán trừ hàng trả, theo ngày của hóa đơn.', ['costSold'], {
+    right: profit,
+  }),
+  costMoved: money('Giá vốn trong sổ kho', 'Giá vốn hàng xuất bán trừ hàng trả, theo ngày ghi sổ.', ['costMoved'], {
+    right: profit,
+  }),
+  costGap: money('Lệch giá vốn', 'Giá vốn trong báo cáo trừ giá vốn trong sổ kho.', ['costSold'], {
+    minus: ['costMoved'],
+    right: profit,
+  }),
+  moneySold: money('Tiền trong báo cáo', 'Tiền mặt và chuyển khoản khách trả trừ tiền hoàn, theo ngày của hóa đơn.', [
+    'moneySold',
+  ]),
+  moneyMoved: money('Tiền trong sổ quỹ', 'Tiền bán hàng vào quỹ trừ tiền hoàn khách, theo ngày ghi sổ.', [
+    'moneyMoved',
+  ]),
+  moneyGap: money('Lệch tiền', 'Tiền trong báo cáo trừ tiền trong sổ quỹ.', ['moneySold'], { minus: ['moneyMoved'] }),
 } as const satisfies Record<string, Summed>
 export type SumId = keyof typeof sums
 
@@ -356,6 +418,13 @@ const divided = {
     by: 'heldUnits',
     right: cost,
   },
+  salePrice: {
+    label: 'Giá bán',
+    means: 'Giá trị bán chia số lượng tồn: giá bán hôm nay của đơn vị cơ bản.',
+    kind: 'money',
+    of: 'saleValue',
+    by: 'heldUnits',
+  },
   stockDays: {
     label: 'Đủ bán (ngày)',
     means: 'Số ngày bán hết số tồn, nếu bán như trong kỳ; — là không bán được gì.',
@@ -369,6 +438,12 @@ const divided = {
     kind: 'rate',
     shareOf: 'heldValue',
     right: cost,
+  },
+  promotionShare: {
+    label: 'Tỷ trọng khuyến mại',
+    means: 'Phần trong tiền khuyến mại của cả báo cáo.',
+    kind: 'rate',
+    shareOf: 'promotionAmount',
   },
   lossShare: {
     label: 'Tỷ trọng giá trị',
@@ -394,16 +469,53 @@ const divided = {
   },
 } as const satisfies Record<string, Divided | Share>
 
+const noted = {
+  idleDays: {
+    label: 'Chưa bán (ngày)',
+    means: 'Số ngày từ lần xuất bán cuối đến ngày cuối của kỳ; — là chưa bán lần nào.',
+    kind: 'days',
+    note: 'idleDays',
+  },
+  lastVisit: {
+    label: 'Mua lần cuối',
+    means: 'Ngày của hóa đơn cuối, không sau ngày cuối của kỳ.',
+    kind: 'day',
+    note: 'lastVisit',
+  },
+  lastPurchase: {
+    label: 'Giá nhập cuối',
+    means: 'Giá trị nhập của một đơn vị cơ bản trong lần nhập cuối, không sau ngày cuối của kỳ.',
+    kind: 'money',
+    note: 'lastPurchase',
+    right: cost,
+  },
+  abc: {
+    label: 'ABC',
+    means: 'Xếp từ lớn đến nhỏ: A làm nên 80% đầu, B đến 95%, C là phần còn lại.',
+    kind: 'abc',
+    note: 'abc',
+  },
+  xyz: {
+    label: 'XYZ',
+    means:
+      'Độ lệch của số bán từng tháng (kỳ ngắn hơn ba tháng: từng tuần) chia trung bình: X dưới 0,5, Y dưới 1, Z còn lại hoặc bán dưới ba lần kỳ.',
+    kind: 'xyz',
+    note: 'xyz',
+  },
+} as const satisfies Record<string, Noted>
+
 /** Every figure of the reports, once: what it is called, what it means, how it comes out of the sums. */
-export const measures = { ...sums, ...divided }
+export const measures = { ...sums, ...divided, ...noted }
 export type MeasureId = keyof typeof measures
 export const measureOf = (id: MeasureId): Measure => measures[id]
 
 export const isSum = (measure: Measure): measure is Summed => 'plus' in measure
+export const isNoted = (measure: Measure): measure is Noted => 'note' in measure
 
 /** The sums that a figure is made of. */
 export function factsOf(measure: Measure): readonly Fact[] {
   if (isSum(measure)) return [...measure.plus, ...(measure.minus ?? [])]
+  if (isNoted(measure)) return []
   const parts: readonly SumId[] = 'shareOf' in measure ? [measure.shareOf] : [measure.of, measure.by]
   return parts.flatMap(part => factsOf(measures[part]))
 }
@@ -411,7 +523,7 @@ export function factsOf(measure: Measure): readonly Fact[] {
 /** By how much a quotient is written larger: rates are basis points; what lasts so long at the pace of a period is its days times that. */
 export function scaleOf(kind: FigureKind, days: number): number {
   if (kind === 'days') return days
-  return { money: 1, count: 1, quantity: 1, rate: 10_000, hundredths: 100 }[kind]
+  return kind === 'rate' ? 10_000 : kind === 'hundredths' ? 100 : 1
 }
 
 /** `of` by `by`, so many times larger, half up; null by nothing. Whole numbers, however large. */
@@ -429,6 +541,7 @@ export function figureOf(measure: Measure, sumOf: (fact: Fact) => number, days =
     const added = (some: readonly Fact[] = []) => some.reduce((sum, fact) => sum + sumOf(fact), 0)
     return added(measure.plus) - added(measure.minus)
   }
+  if (isNoted(measure)) return null
   const [of, by] = 'shareOf' in measure ? [measure.shareOf, measure.shareOf] : [measure.of, measure.by]
   return divide(figureOf(measures[of], sumOf)!, figureOf(measures[by], sumOf)!, scaleOf(measure.kind, days))
 }

@@ -11,6 +11,8 @@ import type { MeasureId } from './measures.ts'
  */
 export type ReportSource =
   | 'bills'
+  | 'promotions'
+  | 'bridge'
   | 'goods'
   | 'customers'
   | 'result'
@@ -35,14 +37,19 @@ export interface View {
   /** The column of the chart, and by which rows that are no times stand. */
   lead: MeasureId
   /** By which column rows stand where that is not the leading one. */
-  usualSort?: MeasureId
+  usualSort?: MeasureId | 'key'
   /** The leading column of who may not see that one. */
   leadElse?: MeasureId
 }
 
 /** Who stands beside the documents of a view: buyer and seller, or a partner and who wrote it. */
 export const isOfSale = ({ source }: View): boolean =>
-  source === 'bills' || source === 'goods' || source === 'customers' || source === 'result'
+  source === 'bills' ||
+  source === 'promotions' ||
+  source === 'bridge' ||
+  source === 'goods' ||
+  source === 'customers' ||
+  source === 'result'
 
 /** The column by which rows are sorted first: `lead`, or `leadElse` where the reader may not see `lead`. */
 export const leadOf = ({ lead, leadElse }: View, columns: readonly string[]): MeasureId =>
@@ -55,7 +62,7 @@ const ofGoods = ['product', 'unit', 'productGroup', 'topGroup', 'maker', 'provid
 const saleFilters = ['sellerId', 'channel', 'method', 'customerId', 'customerGroupId'] as const
 const goodsFilters = ['productGroupId', 'productId', 'parts', 'sellerId', 'customerId', 'customerGroupId'] as const
 
-const ofStock = ['product', 'productGroup', 'topGroup', 'maker', 'provider', 'branch'] as const
+const ofStock = ['product', 'lot', 'productGroup', 'topGroup', 'maker', 'provider', 'branch'] as const
 const stockFilters = ['productGroupId', 'productId'] as const
 /** Of the views of what lies in stock: by its value, for whoever may not see values by quantity. */
 const ofHeld = {
@@ -69,7 +76,7 @@ const ofHeld = {
 const money = ['cost', 'profit', 'margin'] as const
 const sold = ['soldUnits', 'returnedUnits', 'units', 'gross', 'discount', 'revenue', 'returns', 'netRevenue'] as const
 const byPerson = ['units', 'revenue', 'returns', 'netRevenue', 'profit'] as const
-const ofBuyer = ['bills', 'gross', 'discount', 'revenue', 'returns', 'netRevenue', 'averageBill'] as const
+const ofBuyer = ['bills', 'gross', 'discount', 'revenue', 'returns', 'netRevenue', 'averageBill', 'lastVisit'] as const
 const ofSeller = [
   'bills',
   'linesOfBill',
@@ -151,6 +158,15 @@ export const views: { readonly [Area in ReportArea]: Readonly<Record<(typeof rep
       filters: saleFilters,
       lead: 'discount',
     },
+    PROMOTION: {
+      label: 'Chương trình khuyến mại',
+      source: 'promotions',
+      columns: ['promotionUses', 'promotionAmount', 'promotionShare', 'giftValue'],
+      groups: ['promotion', ...times, 'seller', 'branch', 'channel', 'customerGroup'],
+      second: ['month'],
+      filters: ['sellerId', 'channel', 'customerId', 'customerGroupId'],
+      lead: 'promotionAmount',
+    },
     SALE_RETURN: {
       label: 'Trả hàng',
       source: 'bills',
@@ -180,6 +196,16 @@ export const views: { readonly [Area in ReportArea]: Readonly<Record<(typeof rep
         { model: 'cashbook', action: 'read' },
       ],
       lead: 'result',
+    },
+    BRIDGE: {
+      label: 'Báo cáo và sổ',
+      source: 'bridge',
+      columns: ['costSold', 'costMoved', 'costGap', 'moneySold', 'moneyMoved', 'moneyGap'],
+      groups: ['term'],
+      second: ['branch'],
+      filters: [],
+      rights: [{ model: 'cashbook', action: 'read' }],
+      lead: 'moneySold',
     },
   },
   product: {
@@ -220,7 +246,19 @@ export const views: { readonly [Area in ReportArea]: Readonly<Record<(typeof rep
     WAREHOUSE_VALUE: {
       label: 'Giá trị kho',
       source: 'stock',
-      columns: ['heldUnits', 'averageCost', 'heldValue', 'valueShare'],
+      columns: [
+        'heldUnits',
+        'averageCost',
+        'heldValue',
+        'valueShare',
+        'salePrice',
+        'saleValue',
+        'expectedProfit',
+        'quarantineUnits',
+        'quarantineValue',
+        'onWayUnits',
+        'onWayValue',
+      ],
       ...ofHeld,
     },
     INVENTORY: {
@@ -264,12 +302,69 @@ export const views: { readonly [Area in ReportArea]: Readonly<Record<(typeof rep
     SLOW: {
       label: 'Hàng chậm bán',
       source: 'stock',
-      columns: ['heldUnits', 'heldValue', 'valueShare', 'issuedUnits', 'stockDays'],
-      groups: ofStock,
+      columns: ['heldUnits', 'heldValue', 'valueShare', 'issuedUnits', 'stockDays', 'idleDays'],
+      groups: ['product', 'productGroup', 'topGroup', 'maker', 'provider', 'branch'],
       filters: stockFilters,
       lead: 'heldValue',
       leadElse: 'heldUnits',
       usualSort: 'stockDays',
+    },
+    EXPIRY: {
+      label: 'Hạn dùng',
+      source: 'stock',
+      columns: ['heldUnits', 'heldValue', 'valueShare', 'saleValue', 'quarantineUnits'],
+      groups: ['expiryStep', 'lot', 'product', 'productGroup', 'topGroup', 'maker', 'provider', 'branch'],
+      second: ['expiryStep'],
+      filters: ['expiry', ...stockFilters],
+      lead: 'heldValue',
+      leadElse: 'heldUnits',
+      usualSort: 'key',
+    },
+    ABC: {
+      label: 'Phân nhóm ABC, XYZ',
+      source: 'goods',
+      columns: ['abc', 'xyz', 'units', 'netRevenue', 'share', 'profit', 'profitShare'],
+      groups: ['product'],
+      filters: ['rankBy', ...stockFilters],
+      lead: 'netRevenue',
+    },
+    UNIT: {
+      label: 'Hàng theo đơn vị bán',
+      source: 'goods',
+      columns: ['soldInUnit', 'returnedInUnit', 'units', 'revenue', 'returns', 'netRevenue', 'share'],
+      groups: ['product'],
+      usualSecond: 'unit',
+      filters: goodsFilters,
+      lead: 'netRevenue',
+    },
+    PRICE: {
+      label: 'Hàng theo giá bán',
+      source: 'goods',
+      columns: ['soldInUnit', 'returnedInUnit', 'units', 'discount', 'revenue', 'returns', 'netRevenue', 'profit'],
+      groups: ['product', 'unit', 'productGroup'],
+      usualSecond: 'price',
+      filters: goodsFilters,
+      lead: 'netRevenue',
+    },
+    PROVIDER: {
+      label: 'Hàng theo nhà cung cấp',
+      source: 'purchaseLines',
+      columns: [
+        'purchasedUnits',
+        'purchaseValue',
+        'averagePurchase',
+        'lastPurchase',
+        'sentBackUnits',
+        'sentBackValue',
+        'netPurchasedUnits',
+        'netPurchase',
+        'purchaseShare',
+      ],
+      groups: ['product', 'productGroup', 'topGroup'],
+      usualSecond: 'boughtOf',
+      filters: ['providerId', ...stockFilters],
+      lead: 'netPurchase',
+      leadElse: 'netPurchasedUnits',
     },
   },
   customer: {
@@ -277,7 +372,8 @@ export const views: { readonly [Area in ReportArea]: Readonly<Record<(typeof rep
       label: 'Khách mua hàng',
       source: 'customers',
       columns: ofBuyer,
-      groups: ['customer', 'customerGroup'],
+      groups: ['customer', 'customerGroup', 'visit'],
+      second: ['visit'],
       filters: ['customerId', 'customerGroupId', 'sellerId'],
       lead: 'netRevenue',
     },
@@ -336,6 +432,7 @@ export const views: { readonly [Area in ReportArea]: Readonly<Record<(typeof rep
         'purchasedUnits',
         'purchaseValue',
         'averagePurchase',
+        'lastPurchase',
         'sentBackUnits',
         'sentBackValue',
         'netPurchasedUnits',
@@ -417,8 +514,12 @@ export const groupLabels: Readonly<Record<ReportGroup, string>> = {
   lossReason: 'Lý do hủy',
   customer: 'Khách hàng',
   customerGroup: 'Nhóm khách',
+  visit: 'Khách mới hay cũ',
   product: 'Mặt hàng',
+  lot: 'Lô',
+  expiryStep: 'Hạn dùng',
   unit: 'Đơn vị bán',
+  price: 'Giá bán',
   productGroup: 'Nhóm hàng',
   topGroup: 'Nhóm hàng cấp 1',
   maker: 'Hãng sản xuất',
@@ -426,6 +527,8 @@ export const groupLabels: Readonly<Record<ReportGroup, string>> = {
   boughtOf: 'Nhà cung cấp',
   writer: 'Người lập',
   taxRate: 'Thuế suất',
+  promotion: 'Chương trình',
+  term: 'Ngày bán và ngày ghi sổ',
 }
 
 export const filterLabels: Readonly<Record<ReportFilter, string>> = {
@@ -438,6 +541,8 @@ export const filterLabels: Readonly<Record<ReportFilter, string>> = {
   channel: 'cách bán',
   method: 'cách trả tiền',
   parts: 'combo hay thành phần',
+  expiry: 'hạn dùng',
+  rankBy: 'cách xếp hạng',
 }
 
 export const areaTitles: Readonly<Record<ReportArea, string>> = {

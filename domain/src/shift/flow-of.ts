@@ -10,6 +10,8 @@ export interface Flow {
   sales: number
   refunds: number
   debtCollected: number
+  /** Taken for orders, less what was given back. */
+  deposits: number
   otherIn: number
   suppliers: number
   otherOut: number
@@ -17,6 +19,7 @@ export interface Flow {
 
 const places: Readonly<Record<string, keyof Flow>> = {
   SALE: 'sales',
+  DEPOSIT: 'deposits',
   SALE_CANCEL: 'refunds',
   SALE_RETURN: 'refunds',
   SALE_RETURN_CANCEL: 'refunds',
@@ -33,7 +36,7 @@ const places: Readonly<Record<string, keyof Flow>> = {
  * paid to a supplier goes out; the cancel of either stands with it. Corrections of counts are no flow and are left out.
  */
 export function flowOf(rows: readonly FlowRow[]): Flow {
-  const flow: Flow = { sales: 0, refunds: 0, debtCollected: 0, otherIn: 0, suppliers: 0, otherOut: 0 }
+  const flow: Flow = { sales: 0, refunds: 0, debtCollected: 0, deposits: 0, otherIn: 0, suppliers: 0, otherOut: 0 }
   for (const { kind, amount } of rows) {
     if (kind.startsWith('SHIFT_')) continue
     flow[places[kind] ?? placeOf(kind, amount)] += amount
@@ -50,4 +53,4 @@ function placeOf(kind: string, amount: number): keyof Flow {
 
 /** What a flow comes to. */
 export const sumFlow = (flow: Flow): number =>
-  flow.sales + flow.refunds + flow.debtCollected + flow.otherIn + flow.suppliers + flow.otherOut
+  flow.sales + flow.refunds + flow.debtCollected + flow.deposits + flow.otherIn + flow.suppliers + flow.otherOut

@@ -751,6 +751,10 @@ export interface Database {
     orderId: string | null
     saleReturnId: string | null
   }
+  display_picture: OfStore & {
+    imageId: string
+    position: number
+  }
   disposal: OfStore & Made & Cancellable & {
     code: string
     branchId: string

@@ -29,6 +29,7 @@ const looks: Record<ImagePurpose, string> = {
   logo: 'rounded-2',
   product: 'rounded-2',
   paper: 'rounded-2',
+  display: 'rounded-2',
 }
 
 /**

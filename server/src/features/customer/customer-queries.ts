@@ -1,5 +1,6 @@
 import type { customerRoutes } from '@quay/contract/partner/routes'
 import type { Customer } from '@quay/contract/partner/shapes'
+import { findWords } from '@quay/domain/find/find-words'
 import { maskPhone } from '@quay/domain/partner/mask-phone'
 import { searchWords } from '@quay/domain/text/search-text'
 import { type RawBuilder, sql } from 'kysely'
@@ -7,7 +8,7 @@ import type { z } from 'zod'
 import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { DomainError } from '../../db/domain-error.ts'
 import { type PlaceList, readIdPage } from '../../db/list/read-id-page.ts'
-import { isSearch, rowsHit, searchHits } from '../../db/list/search-hits.ts'
+import { escapeLike, hitRank, isSearch, rowsHit, searchHits } from '../../db/list/search-hits.ts'
 import type { SortKeys } from '../../db/list/sorted-page.ts'
 import { wardOf } from '../ward/ward-of.ts'
 import { phoneWord } from './phone-key.ts'
@@ -104,6 +105,22 @@ export function customerPlaces(
     before: [sql`hit as (${hits})`],
     once: true,
     from: rowsHit('customer', 'c', storeId, keyword),
-    rank: sql`hit.rank`,
+    rank: nearness(query.keyword),
   }
+}
+
+/**
+ * How near a customer is to what was typed, the nearest first: a whole key (code, phone); then whose accents are those that were typed, before names that
+ * only fold to the same ("Hùng" before Nhung); among these names that begin with the query, then those of which its words begin words.
+ */
+function nearness(keyword: string): RawBuilder<unknown> {
+  const words = findWords(keyword)
+  const begin = words.map(({ folded }) => sql`' ' || hit.key like ${`% ${escapeLike(folded)}%`}`)
+  const agree = words.flatMap(({ accented }) =>
+    accented ? [sql`strpos(lower(c.name collate "vi-x-icu"), ${accented.text}) > 0`] : [],
+  )
+  return sql`case when hit.rank = ${sql.lit(hitRank.key)} then 0
+    else case when ${sql.join([sql`true`, ...agree], sql` and `)} then 0 else 4 end
+      + case when hit.rank = ${sql.lit(hitRank.prefix)} then 1 when ${sql.join([sql`true`, ...begin], sql` and `)} then 2 else 3 end
+    end`
 }

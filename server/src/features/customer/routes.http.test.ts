@@ -156,6 +156,34 @@ describe('finding customers', () => {
     expect(await names(person, 'keyword=%25')).toEqual([])
   })
 
+  it('names whom the typed accents mean before those who only sound alike, and whole words before parts of words', async () => {
+    const person = await shop.registerStore()
+    for (const name of ['Bùi Anh Hùng', 'Cao Thu Nhung', 'Hùng Thịnh', 'Hưng Lê', 'Phạm Hương', 'Đỗ Thị Hùng'])
+      await someCustomer(person, { name })
+    expect(await names(person, `keyword=${encodeURIComponent('Hùng')}`)).toEqual([
+      'Hùng Thịnh',
+      'Bùi Anh Hùng',
+      'Đỗ Thị Hùng',
+      'Hưng Lê',
+      'Cao Thu Nhung',
+    ])
+    expect(await names(person, 'keyword=hung')).toEqual([
+      'Hùng Thịnh',
+      'Hưng Lê',
+      'Bùi Anh Hùng',
+      'Đỗ Thị Hùng',
+      'Cao Thu Nhung',
+    ])
+    const paged: string[] = []
+    let cursor: string | null = ''
+    while (cursor !== null) {
+      const { data } = await person.get(`customer?keyword=hung&limit=2${cursor && `&cursor=${cursor}`}`)
+      paged.push(...data.items.map((item: { name: string }) => item.name))
+      cursor = data.nextCursor
+    }
+    expect(paged).toEqual(await names(person, 'keyword=hung'))
+  })
+
   it('lists by name in Vietnamese order, a page after another, and the other way round', async () => {
     const person = await shop.registerStore()
     const sorted = ['An', 'Ân', 'Bình', 'Châu', 'Dung', 'Đào', 'Ý Nhi']

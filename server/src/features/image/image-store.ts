@@ -48,6 +48,7 @@ const dropSql = `
     where i.store_id = $1
       and not exists (select from employee e where e.store_id = $1 and e.avatar_id = i.id)
       and not exists (select from store s where s.store_id = $1 and s.logo_id = i.id)
+      and not exists (select from display_picture d where d.store_id = $1 and d.image_id = i.id)
       and not exists (select from product_image p where p.store_id = $1 and p.image_id = i.id)
       and not exists (select from voucher_paper v where v.store_id = $1 and v.image_id = i.id)
   )

@@ -204,21 +204,26 @@ it('what nothing uses goes: after a day, or when one person tries very many', as
   const person = await shop.registerStore()
   const storeId = person.profile.store.id
   const used = (await upload(await picture(30, 30), { purpose: 'avatar' }, person)).data
+  const shown = (await upload(await picture(31, 31), { purpose: 'display' }, person)).data
   const old = (await upload(await picture(31, 30), {}, person)).data
   await inStore(shop, storeId, async query => {
     await query('update employee set avatar_id = $1 where id = $2', [used.id, person.profile.id])
+    await query(
+      'insert into display_picture (store_id, id, image_id, position) values ($1, gen_random_uuid(), $2, 0)',
+      [storeId, shown.id],
+    )
     await query(`update image set created_at = created_at - interval '25 hours' where store_id = $1`, [storeId])
   })
   for (let i = 0; i < 22; i++) await upload(await picture(32 + i, 30), {}, person)
   expect((await get(old.address)).statusCode).toBe(404)
-  expect((await get(used.address)).statusCode).toBe(200)
+  for (const { address } of [used, shown]) expect((await get(address)).statusCode).toBe(200)
   const rows = await inStore(shop, storeId, query =>
     query(
       `select (select count(*) from image where store_id = $1) as images, (select count(*) from public_slug where store_id = $1 and kind = 'image') as slugs`,
       [storeId],
     ),
   )
-  expect(rows).toEqual([{ images: 21, slugs: 21 }])
+  expect(rows).toEqual([{ images: 22, slugs: 22 }])
 })
 
 /** A TIFF of one white point, by hand: the library may write none here. */

@@ -1,6 +1,7 @@
 import { type ReportFilter, reportFilters } from '@quay/contract/report/routes'
-import type { ReportArea, ReportCompare, ReportGroup, ReportParts } from '@quay/contract/report/shapes'
-import { type MeasureId, measureOf } from '@quay/domain/report/measures'
+import type { ReportArea, ReportCompare, ReportGroup, ReportParts, ReportRank } from '@quay/contract/report/shapes'
+import { rankedBy } from '@quay/domain/report/classes'
+import { isNoted, type MeasureId, measureOf } from '@quay/domain/report/measures'
 import { comparedDays, type Days, isTime, mostDays } from '@quay/domain/report/times'
 import { filterLabels, groupLabels, leadOf, type View, viewOf } from '@quay/domain/report/views'
 import { formatDate } from '@quay/domain/text/format-date'
@@ -21,6 +22,9 @@ export type Asking = Partial<Record<ReportFilter, string | undefined>> & {
   sortBy?: string | undefined
   orderBy?: 'ASC' | 'DESC' | undefined
   compare?: ReportCompare | undefined
+  until?: string | undefined
+  least?: number | undefined
+  most?: number | undefined
 }
 
 /** A report that may be read: what was asked, with the rest filled in. */
@@ -35,8 +39,16 @@ export interface Asked {
   groups: readonly [ReportGroup, ...ReportGroup[]]
   /** Those that the caller may see, in their order. */
   columns: readonly MeasureId[]
-  filters: readonly (readonly [name: Exclude<ReportFilter, 'parts'>, value: string])[]
+  filters: readonly (readonly [name: Exclude<ReportFilter, 'parts' | 'rankBy'>, value: string])[]
   parts: ReportParts
+  /** Only what happened up to this time of each day, "14:35". */
+  until?: string | undefined
+  /** Of a running day that is compared: up to which time of the other one. */
+  comparedUntil?: string | undefined
+  /** Only rows whose leading figure is no less, and no more. */
+  bounds: { least?: number | undefined; most?: number | undefined }
+  /** By what goods are A, B or C. */
+  rankBy: ReportRank
   sort: { by: MeasureId | 'key'; descending: boolean }
   /** Where the hours of the day begin. */
   cutOffHour: number
@@ -50,7 +62,7 @@ export async function askReport(tx: Tx, actor: Actor, area: ReportArea, asking: 
   const { view } = viewOf(area, asking.view)
   if (view.rights?.some(right => !may(actor, right))) throw new DomainError('forbidden')
   const branchIds = asking.branchId === 'all' ? actor.branchIds : [branchOf(actor, asking.branchId)]
-  const { today, cutOffHour } = await readCalendar(tx, branchIds)
+  const { today, cutOffHour, now } = await readCalendar(tx, branchIds)
   const days = daysAsked(asking, today)
   const groups = groupsAsked(view, asking)
   const filters = filtersAsked(area, view, actor, asking)
@@ -59,9 +71,19 @@ export async function askReport(tx: Tx, actor: Actor, area: ReportArea, asking: 
     const { right } = measureOf(id)
     return !right || may(actor, right)
   })
+  const rankBy = (asking.rankBy ?? 'REVENUE') as ReportRank
+  if (!columns.includes(rankedBy[rankBy]) && asking.rankBy)
+    throw notOffered('rankBy', `Báo cáo ${view.label} không xếp hạng theo cột này.`)
+  const knowsHours = view.source === 'bills'
+  if (asking.until !== undefined && !knowsHours)
+    throw notOffered('until', `Báo cáo ${view.label} không tính đến một giờ trong ngày.`)
+  const isRunning = days.from === today && days.to === today && asking.until === undefined
   return {
     area,
     view,
+    until: asking.until,
+    comparedUntil: knowsHours && isRunning ? now : asking.until,
+    bounds: { least: asking.least, most: asking.most },
     title: view.label,
     branchIds,
     days,
@@ -70,6 +92,7 @@ export async function askReport(tx: Tx, actor: Actor, area: ReportArea, asking: 
     columns,
     filters,
     parts: asking.parts === 'COMPONENT' ? 'COMPONENT' : 'COMBO',
+    rankBy,
     sort: sortAsked(view, columns, groups, asking),
     cutOffHour,
   }
@@ -97,14 +120,20 @@ async function requireKnown(tx: Tx, filters: Asked['filters']): Promise<void> {
   if (found.some(({ isKnown }) => !isKnown)) throw new DomainError('not-found')
 }
 
-/** The latest business day of some branches, and where the day of the first one begins. */
+/** The latest business day of some branches; where the day of the first one begins, and what its clock says. */
 async function readCalendar(tx: Tx, branchIds: readonly string[]) {
   const rows = await tx.query<{ timeZone: string; cutOffHour: number }>(
     `select time_zone, day_cut_off_hour as cut_off_hour from branch where store_id = $1 and id = any($2::uuid[]) order by is_default_branch desc, id`,
     [tx.storeId, branchIds],
   )
   const days = rows.map(({ timeZone, cutOffHour }) => businessDay(tx.now.toISOString(), timeZone, cutOffHour))
-  return { today: days.sort().at(-1)!, cutOffHour: rows[0]!.cutOffHour }
+  const now = new Intl.DateTimeFormat('en-GB', {
+    timeZone: rows[0]!.timeZone,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(tx.now)
+  return { today: days.sort().at(-1)!, cutOffHour: rows[0]!.cutOffHour, now }
 }
 
 /** Days to come are cut off, where days before them are asked for too. */
@@ -133,7 +162,7 @@ function filtersAsked(area: ReportArea, view: View, actor: Actor, asking: Asking
     if (value === undefined) return []
     if (!view.filters.includes(name))
       throw notOffered(name, `Báo cáo ${view.label} không lọc theo ${filterLabels[name]}.`)
-    return name === 'parts' ? [] : [[name, value] as const]
+    return name === 'parts' || name === 'rankBy' ? [] : [[name, value] as const]
   })
   if (area !== 'employee' || may(actor, { model: 'bill', action: 'read' })) return given
   // Who may not read bills sees what they sold themselves.
@@ -145,19 +174,23 @@ function filtersAsked(area: ReportArea, view: View, actor: Actor, asking: Asking
 function sortAsked(
   view: View,
   columns: readonly MeasureId[],
-  groups: readonly ReportGroup[],
-  { sortBy, orderBy }: Asking,
+  groups: Asked['groups'],
+  { sortBy, orderBy, ...asking }: Asking,
 ): Asked['sort'] {
-  const isByTime = groups.length === 1 && isTime(groups[0])
-  if (sortBy === undefined)
-    return {
-      by: isByTime ? 'key' : (view.usualSort ?? leadOf(view, columns)),
-      descending: orderBy ? orderBy === 'DESC' : !isByTime,
-    }
-  const by = sortBy === 'key' && isByTime ? 'key' : columns.find(id => id === sortBy)
+  const isInOrder = hasOrder(groups[0]) && (groups.length === 1 || !isTime(groups[0]))
+  if (sortBy === undefined) {
+    const usual = view.usualSort === 'key' && !isInOrder ? undefined : view.usualSort
+    const ranked = view.filters.includes('rankBy') ? rankedBy[(asking.rankBy ?? 'REVENUE') as ReportRank] : undefined
+    const by = groups.length === 1 && isTime(groups[0]) ? 'key' : (usual ?? ranked ?? leadOf(view, columns))
+    return { by, descending: orderBy ? orderBy === 'DESC' : by !== 'key' }
+  }
+  const by = sortBy === 'key' && isInOrder ? 'key' : columns.find(id => id === sortBy && !isNoted(measureOf(id)))
   if (!by) throw notOffered('sortBy', `Báo cáo ${view.label} không sắp xếp theo cột này.`)
   return { by, descending: orderBy ? orderBy === 'DESC' : by !== 'key' }
 }
+
+/** Whether rows of a group have an order of their own: that of times, of how long goods last. */
+const hasOrder = (group: ReportGroup) => isTime(group) || group === 'lot' || group === 'expiryStep'
 
 /** A screen offers only what there is: such a call comes from an old address, or was written by hand. */
 const notOffered = (path: string, message: string) =>

@@ -2,6 +2,7 @@ import type { ReportExportBody } from '@quay/contract/report/routes'
 import type { ReportArea } from '@quay/contract/report/shapes'
 import type { FileAnswer } from '@quay/contract/route'
 import { mostExported } from '@quay/contract/user-log/shapes'
+import { dayOfNumber, letterOf } from '@quay/domain/report/figure-words'
 import { type MeasureId, measureOf } from '@quay/domain/report/measures'
 import { areaTitles, groupLabels } from '@quay/domain/report/views'
 import { formatDate } from '@quay/domain/text/format-date'
@@ -9,6 +10,7 @@ import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { exportList, type ListColumn } from '../../export/export-list.ts'
 import { askReport } from './ask-report.ts'
 import { nameRows } from './name-rows.ts'
+import { withNotes } from './note-rows.ts'
 import { figuresOf } from './read-report.ts'
 import { readGently, readRows } from './read-rows.ts'
 
@@ -54,10 +56,11 @@ export async function exportReport(
       await readGently(tx)
       const found = await readRows(tx, asked, { days: asked.days, limit: mostExported + 1, offset: 0 })
       if (found.count === 0) return []
-      const names = await nameRows(tx, actor, asked.groups, found.rows)
+      const names = await nameRows(tx, actor, asked.groups, found.rows, asked.days.to)
       const figures = figuresOf(asked, found.total)
+      const rows = await withNotes(tx, { asked, days: asked.days, rows: found.rows })
       return [
-        ...found.rows.map((row, place) => ({ ...names[place]!, values: figures(row.values) })),
+        ...rows.map((row, place) => ({ ...names[place]!, values: figures(row.values) })),
         { label: 'Tổng cộng', detail: period, values: figures(found.total) },
       ]
     },
@@ -68,13 +71,18 @@ export async function exportReport(
 export function columnOf(id: MeasureId): ListColumn<Pick<FileRow, 'values'>> {
   const { label, kind } = measureOf(id)
   // Rates and hundredths as people write them: 33.01.
-  const shown = (value: number | null) =>
-    value !== null && (kind === 'rate' || kind === 'hundredths') ? value / 100 : value
-  const isWhole = kind !== 'rate' && kind !== 'hundredths'
+  const shown = (value: number | null) => {
+    if (value === null) return null
+    if (kind === 'rate' || kind === 'hundredths') return value / 100
+    if (kind === 'day') return dayOfNumber(value)
+    return kind === 'abc' || kind === 'xyz' ? letterOf(kind, value) : value
+  }
+  const isWhole = kind === 'money' || kind === 'count' || kind === 'quantity' || kind === 'days'
   return {
     header: kind === 'rate' && !label.startsWith('%') ? `${label} (%)` : label,
     width: 16,
     ...(isWhole && { format: 'money' as const }),
+    ...(kind === 'day' && { format: 'day' as const }),
     value: row => shown(row.values[id] ?? null),
   }
 }

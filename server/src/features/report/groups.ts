@@ -1,10 +1,11 @@
 import type { ReportFilter } from '@quay/contract/report/routes'
-import type { ReportGroup } from '@quay/contract/report/shapes'
+import type { ReportExpiry, ReportGroup } from '@quay/contract/report/shapes'
+import type { Days } from '@quay/domain/report/times'
 import { channelNumbers, methodBits } from '../bill/sale-hour.ts'
-import { uuidSql } from './literals.ts'
+import { daySql, uuidSql } from './literals.ts'
 import type { Dim } from './row-tables.ts'
 
-/** How the rows `m` fall into a group: by what, with what beside them; `$store` is the store. */
+/** How the rows `m` fall into a group: by what, with what beside them; `$store` is the store, `$from` and `$to` are the days asked for. */
 interface Group {
   dim: Dim
   key: string
@@ -15,6 +16,8 @@ const customer = 'left join customer cu on cu.store_id = $store and cu.id = m.cu
 /** Goods that were merged count with the ones that stayed; of the others nothing is looked up. */
 const product = 'left join product pr on pr.store_id = $store and pr.id = m.product and pr.merged_into is not null'
 const survivor = 'left join product ps on ps.store_id = $store and ps.id = coalesce(pr.merged_into, m.product)'
+const lot = 'left join lot lo on lo.store_id = $store and lo.id = m.lot and lo.merged_into is not null'
+const lotSurvivor = 'left join lot ls on ls.store_id = $store and ls.id = coalesce(lo.merged_into, m.lot)'
 const unit = (name: string) => `date_trunc('${name}', m.day)::date`
 
 export const groups: Readonly<Record<ReportGroup, Group>> = {
@@ -38,8 +41,28 @@ export const groups: Readonly<Record<ReportGroup, Group>> = {
     key: 'cs.group_id',
     joins: [customer, 'left join customer cs on cs.store_id = $store and cs.id = coalesce(cu.merged_into, m.customer)'],
   },
+  visit: {
+    dim: 'customer',
+    key: `case when m.customer is null then null when vi.is_known then 'OLD' else 'NEW' end`,
+    joins: [
+      customer,
+      `left join (
+        select coalesce(c.merged_into, c.id) as id, bool_or(exists (
+          select from bill b where b.store_id = $store and b.customer_id = c.id and b.status = 'SUCCEED' and b.business_day < $from)) as is_known
+        from customer c where c.store_id = $store group by 1
+      ) vi on vi.id = coalesce(cu.merged_into, m.customer)`,
+    ],
+  },
   product: { dim: 'product', key: 'coalesce(pr.merged_into, m.product)', joins: [product] },
+  lot: { dim: 'lot', key: 'coalesce(lo.merged_into, m.lot)', joins: [lot] },
+  expiryStep: {
+    dim: 'lot',
+    key: `case when ls.expiry_date < $to then 0 when ls.expiry_date <= $to + 30 then 1 when ls.expiry_date <= $to + 90 then 2
+      when ls.expiry_date <= $to + 180 then 3 when ls.expiry_date is not null then 4 else 5 end`,
+    joins: [lot, lotSurvivor],
+  },
   unit: { dim: 'unit', key: 'm.unit' },
+  price: { dim: 'price', key: 'm.price' },
   productGroup: { dim: 'product', key: 'ps.group_id', joins: [product, survivor] },
   topGroup: {
     dim: 'product',
@@ -60,6 +83,13 @@ export const groups: Readonly<Record<ReportGroup, Group>> = {
   boughtOf: { dim: 'provider', key: 'm.provider' },
   writer: { dim: 'writer', key: 'm.writer' },
   taxRate: { dim: 'rate', key: 'm.rate' },
+  promotion: { dim: 'promotion', key: 'm.promotion' },
+  // Both sides of a document fall into one row: that of a bill by the day of its ledgers, that of a ledger by the day of its document.
+  term: {
+    dim: 'meets',
+    key: `case when m.meets = 'gone' then 'GONE' when substr(m.meets, 2)::date between $from and $to then 'SAME'
+      when left(m.meets, 1) = 's' then 'SOLD' else 'POSTED' end`,
+  },
 }
 
 interface Filter {
@@ -71,7 +101,16 @@ interface Filter {
 const both = (table: string, id: string) =>
   `(select id from ${table} where store_id = $store and (id = ${uuidSql(id)} or merged_into = ${uuidSql(id)}))`
 
-export const filters: Readonly<Record<Exclude<ReportFilter, 'parts'>, Filter>> = {
+/** Until how many days behind the last day of the report lots expire. */
+const daysOfStep = { EXPIRED: -1, D30: 30, D90: 90, D180: 180 } as const satisfies Record<ReportExpiry, number>
+
+export const filters: Readonly<Record<Exclude<ReportFilter, 'parts' | 'rankBy'>, Filter>> = {
+  expiry: {
+    dim: 'lot',
+    where: step => `m.lot in (
+      select l.id from lot l left join lot w on w.store_id = $store and w.id = l.merged_into
+      where l.store_id = $store and coalesce(w.expiry_date, l.expiry_date) <= $to + ${daysOfStep[step as ReportExpiry]})`,
+  },
   sellerId: { dim: 'seller', where: id => `m.seller = ${uuidSql(id)}` },
   channel: { dim: 'channel', where: name => `m.channel = ${channelNumbers[name as keyof typeof channelNumbers]}` },
   method: { dim: 'methods', where: name => `m.methods & ${methodBits[name as keyof typeof methodBits]} > 0` },
@@ -94,8 +133,9 @@ export const filters: Readonly<Record<Exclude<ReportFilter, 'parts'>, Filter>> =
   },
 }
 
-/** A text of this file for a store. */
-export const ofStore = (text: string, storeId: string): string => text.replaceAll('$store', uuidSql(storeId))
+/** A text of this file for a store and the days of a report. */
+export const ofStore = (text: string, storeId: string, { from, to }: Days): string =>
+  text.replaceAll('$store', uuidSql(storeId)).replaceAll('$from', daySql(from)).replaceAll('$to', daySql(to))
 
 /** What stands beside the rows for some groups, each once, in its order. */
 export const joinsOf = (some: readonly ReportGroup[]): string =>

@@ -3,6 +3,7 @@ import { disposalReasonText } from '@quay/domain/disposal/reason-text'
 import { maskPhone } from '@quay/domain/partner/mask-phone'
 import { isTime, timeLabel } from '@quay/domain/report/times'
 import { saleReturnReasonText } from '@quay/domain/sale-return/reason-text'
+import { formatNumber } from '@quay/domain/text/format-number'
 import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { may } from '../../http/caller/rights.ts'
 import { methodBits } from '../bill/sale-hour.ts'
@@ -14,11 +15,20 @@ interface Named {
 
 const channels = ['Tại quầy', 'Giao hàng', 'Theo đơn đặt']
 const methodWords = { CASH: 'Tiền mặt', BANK: 'Chuyển khoản', DEBT: 'Ghi nợ' }
+const termWords = {
+  SAME: 'Bán và ghi sổ trong kỳ',
+  SOLD: 'Bán trong kỳ, ghi sổ kỳ khác',
+  POSTED: 'Bán kỳ khác, ghi sổ trong kỳ',
+  GONE: 'Chứng từ đã hủy, còn dòng trong sổ của kỳ',
+}
+const expirySteps = ['Đã hết hạn', 'Trong 30 ngày', '31–90 ngày', '91–180 ngày', 'Trên 180 ngày', 'Không có hạn dùng']
 const rates: Readonly<Record<string, string>> = { '-1': 'Không kê khai', '-2': 'Không chịu thuế' }
 
 /** What rows without a key are called. */
 const nobody: Partial<Record<ReportGroup, string>> = {
   customer: 'Khách lẻ',
+  visit: 'Khách lẻ',
+  price: 'Theo giá combo',
   customerGroup: 'Không thuộc nhóm',
   productGroup: 'Chưa có nhóm',
   topGroup: 'Chưa có nhóm',
@@ -39,6 +49,13 @@ const productsSql = `
   left join product_unit u on u.store_id = $1 and u.product_id = p.id and u.is_base
   where p.store_id = $1 and p.id = any($2::uuid[])`
 
+const lotsSql = `
+  select l.id, p.name as label, concat_ws(' · ', 'Lô ' || l.number, u.name, 'hạn ' || to_char(l.expiry_date, 'DD/MM/YYYY'),
+    case when l.expiry_date < $3::date then 'đã hết hạn' else 'còn ' || (l.expiry_date - $3::date) || ' ngày' end) as detail, null::text as phone
+  from lot l join product p on p.store_id = $1 and p.id = l.product_id
+  left join product_unit u on u.store_id = $1 and u.product_id = p.id and u.is_base
+  where l.store_id = $1 and l.id = any($2::uuid[])`
+
 const unitsSql = `
   select u.id, p.name as label, concat_ws(' · ', p.code, u.name) as detail, null::text as phone from product_unit u
   join product p on p.store_id = $1 and p.id = u.product_id
@@ -57,7 +74,9 @@ const customerGroupsSql = `select id, name as label, null::text as detail, null:
 const makersSql = `select id, name as label, null::text as detail, null::text as phone from manufacturer where store_id = $1 and id = any($2::uuid[])`
 const providersSql = `select id, name as label, code as detail, null::text as phone from provider where store_id = $1 and id = any($2::uuid[])`
 
-type Names = (tx: Tx, ids: readonly string[]) => Promise<NameRow[]>
+const promotionsSql = `select id, name as label, code as detail, null::text as phone from discount where store_id = $1 and id = any($2::uuid[])`
+
+type Names = (tx: Tx, ids: readonly string[], to: string) => Promise<NameRow[]>
 const employees: Names = (tx, ids) => tx.query<NameRow>(employeesSql, [tx.storeId, ids])
 const providers: Names = (tx, ids) => tx.query<NameRow>(providersSql, [tx.storeId, ids])
 const productGroups: Names = (tx, ids) => tx.query<NameRow>(productGroupsSql, [tx.storeId, ids])
@@ -70,6 +89,7 @@ const namesBy: Partial<Record<ReportGroup, Names>> = {
   customer: (tx, ids) => tx.query<NameRow>(customersSql, [tx.storeId, ids]),
   customerGroup: (tx, ids) => tx.query<NameRow>(customerGroupsSql, [tx.storeId, ids]),
   product: (tx, ids) => tx.query<NameRow>(productsSql, [tx.storeId, ids]),
+  lot: (tx, ids, to) => tx.query<NameRow>(lotsSql, [tx.storeId, ids, to]),
   unit: (tx, ids) => tx.query<NameRow>(unitsSql, [tx.storeId, ids]),
   productGroup: productGroups,
   topGroup: productGroups,
@@ -77,6 +97,7 @@ const namesBy: Partial<Record<ReportGroup, Names>> = {
   provider: providers,
   boughtOf: providers,
   writer: employees,
+  promotion: (tx, ids) => tx.query<NameRow>(promotionsSql, [tx.storeId, ids]),
 }
 
 /** Names the rows of a report: what their keys are called, of two groups both. Phones are whole for who may see them. */
@@ -85,6 +106,7 @@ export async function nameRows(
   actor: Actor,
   groups: readonly ReportGroup[],
   rows: readonly { keys: readonly (string | null)[] }[],
+  to: string,
 ): Promise<Named[]> {
   const known = await Promise.all(
     groups.map((group, at) =>
@@ -93,6 +115,7 @@ export async function nameRows(
         actor,
         group,
         rows.map(row => row.keys[at] ?? null),
+        to,
       ),
     ),
   )
@@ -103,12 +126,18 @@ export async function nameRows(
   })
 }
 
-async function namesOf(tx: Tx, actor: Actor, group: ReportGroup, keys: readonly (string | null)[]): Promise<Named[]> {
+async function namesOf(
+  tx: Tx,
+  actor: Actor,
+  group: ReportGroup,
+  keys: readonly (string | null)[],
+  to: string,
+): Promise<Named[]> {
   const names = namesBy[group]
   if (!names) return keys.map(key => ({ label: key === null ? nameless(group) : wordOf(group, key), detail: null }))
   const ids = [...new Set(keys.filter(key => key !== null))]
   const seesPhones = may(actor, { model: 'customer_phone', action: 'read' })
-  const found = await names(tx, ids)
+  const found = await names(tx, ids, to)
   const byId = new Map(
     found.map(({ id, label, detail, phone }) => {
       const shown = phone && (seesPhones ? phone : maskPhone(phone))
@@ -133,6 +162,14 @@ function wordOf(group: ReportGroup, key: string): string {
       return key === 'TRANSFER'
         ? 'Mất khi chuyển kho'
         : (disposalReasonText[key as keyof typeof disposalReasonText] ?? key)
+    case 'expiryStep':
+      return expirySteps[Number(key)] ?? key
+    case 'term':
+      return termWords[key as keyof typeof termWords] ?? key
+    case 'visit':
+      return key === 'NEW' ? 'Khách mới' : 'Khách cũ'
+    case 'price':
+      return `${formatNumber(Number(key))} đ`
     case 'taxRate':
       return rates[key] ?? `${key}%`
     default:

@@ -2,20 +2,24 @@ import type { ReportDocumentQuery } from '@quay/contract/report/routes'
 import type { ReportArea, ReportDocuments } from '@quay/contract/report/shapes'
 import { factsOf, isSum, measureOf } from '@quay/domain/report/measures'
 import type { Days } from '@quay/domain/report/times'
-import type { ReportSource } from '@quay/domain/report/views'
+import { leadOf, type ReportSource } from '@quay/domain/report/views'
 import { addDays } from '@quay/domain/time/calendar'
 import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { encodeCursor } from '../../db/list/page.ts'
-import { askReport } from './ask-report.ts'
+import { type Asked, askReport } from './ask-report.ts'
 import { joinsOf, ofStore } from './groups.ts'
 import { daySql } from './literals.ts'
-import { columnsOf, figuresOf, offsetOf } from './read-report.ts'
+import { columnsOf, figuresOf, isBounded, offsetOf } from './read-report.ts'
 import {
   debtBeforeSql,
   documentsOf,
   heldSql,
   keyCondition,
+  keyOf,
+  keysCondition,
+  mostRows,
   readGently,
+  readRows,
   valueSql,
   wantedOf,
   whereSql,
@@ -50,7 +54,8 @@ export async function readDocuments(
   const asked = { ...whole, columns: whole.columns.filter(id => isSum(measureOf(id))) }
   await readGently(tx)
   const offset = offsetOf(query)
-  const condition = query.key === undefined ? 'true' : (keyCondition(asked, query.key) ?? 'false')
+  const condition =
+    query.key === undefined ? await keptSql(tx, asked) : (keyCondition(asked, query.key, tx.storeId) ?? 'false')
   const wanted = wantedOf(tx.storeId, asked, ['kind', 'document'])
   const facts = [...wanted.facts].map(factColumn)
   const table = documentsOf(asked)
@@ -70,8 +75,8 @@ export async function readDocuments(
     with moved as (${rows.join('\nunion all\n')}),
     documents as materialized (
       select m.kind, m.document, ${facts.map(name => (isWhole ? `m.${name}` : `sum(m.${name})::bigint as ${name}`)).join(', ')}
-      from moved m ${ofStore(joinsOf(asked.groups), tx.storeId)}
-      where ${whereSql(asked, tx.storeId)} and (${condition})
+      from moved m ${ofStore(joinsOf(asked.groups), tx.storeId, asked.days)}
+      where ${whereSql(asked, tx.storeId, asked.days)} and (${condition})
       ${
         isWhole
           ? `and (${telling.map(name => `m.${name} <> 0`).join(' or ')})`
@@ -112,6 +117,21 @@ export async function readDocuments(
     totalItem: total.found!,
     nextCursor: next < total.found! ? encodeCursor([next]) : null,
   }
+}
+
+/** The condition that a row `m` is of the rows that the report shows: of all of them, or of those within the asked bounds. */
+async function keptSql(tx: Tx, asked: Asked): Promise<string> {
+  if (!isBounded(asked)) return 'true'
+  const { rows } = await readRows(
+    tx,
+    { ...asked, columns: [leadOf(asked.view, asked.columns)] },
+    { days: asked.days, limit: mostRows, offset: 0 },
+  )
+  return keysCondition(
+    asked,
+    rows.map(({ keys }) => keyOf(keys)),
+    tx.storeId,
+  )
 }
 
 /** Bills, returns and vouchers by themselves, anything else by what the ledger of stock has of it last. */

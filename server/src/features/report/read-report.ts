@@ -6,6 +6,7 @@ import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { decodeCursor, encodeCursor, refusedCursor } from '../../db/list/page.ts'
 import { type Asked, askReport } from './ask-report.ts'
 import { nameRows } from './name-rows.ts'
+import { withNotes } from './note-rows.ts'
 import { type Found, type FoundRow, keyOf, readGently, readRows } from './read-rows.ts'
 
 /** A page of a report with its total, each beside the time that it is compared with. Throws what askReport refuses. */
@@ -16,8 +17,9 @@ export async function readReport(tx: Tx, actor: Actor, area: ReportArea, query: 
   const found = await readRows(tx, asked, { days: asked.days, limit: query.limit, offset })
   const [before, names] = await Promise.all([
     asked.compared && readBefore(tx, asked, asked.compared, found.rows),
-    nameRows(tx, actor, asked.groups, found.rows),
+    nameRows(tx, actor, asked.groups, found.rows, asked.days.to),
   ])
+  const rows = await withNotes(tx, { asked, days: asked.days, rows: found.rows })
   const figures = figuresOf(asked, found.total)
   const figuresBefore = before && figuresOf(asked, before.total)
   const next = offset + found.rows.length
@@ -27,19 +29,23 @@ export async function readReport(tx: Tx, actor: Actor, area: ReportArea, query: 
     to: asked.days.to,
     compareFrom: asked.compared?.from ?? null,
     compareTo: asked.compared?.to ?? null,
+    compareUntil: (asked.compared && asked.comparedUntil) ?? null,
     columns: columnsOf(asked.columns),
-    items: found.rows.map((row, place) => ({
+    items: rows.map((row, place) => ({
       key: keyOf(row.keys),
       ...names[place]!,
       values: figures(row.values),
       previous: (before?.rows[place] && figuresBefore?.(before.rows[place].values)) ?? null,
     })),
     total: figures(found.total),
-    previousTotal: before && figuresBefore ? figuresBefore(before.total) : null,
+    // Of some rows alone the others of the time before are no sum of the same things.
+    previousTotal: before && figuresBefore && !isBounded(asked) ? figuresBefore(before.total) : null,
     totalItem: found.count,
     nextCursor: next < found.count ? encodeCursor([next]) : null,
   }
 }
+
+export const isBounded = ({ bounds: { least, most } }: Asked): boolean => least !== undefined || most !== undefined
 
 export const columnsOf = (columns: readonly MeasureId[]) =>
   columns.map(id => ({ id, kind: measureOf(id).kind, isSum: isSum(measureOf(id)) }))
@@ -78,12 +84,17 @@ async function readBefore(
 ): Promise<{ rows: (FoundRow | undefined)[]; total: Found['total'] }> {
   const keys = keysBefore(asked, days, rows)
   const only = keys.filter(key => key !== null)
-  const found = await readRows(tx, asked, {
-    days,
-    limit: Math.max(1, rows.length),
-    offset: 0,
-    only: only.length ? only : ['none'],
-  })
+  const found = await readRows(
+    tx,
+    { ...asked, bounds: {} },
+    {
+      days,
+      until: asked.comparedUntil,
+      limit: Math.max(1, rows.length),
+      offset: 0,
+      only: only.length ? only : ['none'],
+    },
+  )
   const byKey = new Map(found.rows.map(row => [keyOf(row.keys), row]))
   const nothing: FoundRow = {
     keys: [],

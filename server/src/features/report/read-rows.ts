@@ -1,15 +1,26 @@
+import type { ReportGroup } from '@quay/contract/report/shapes'
 import { type Cell, cover, monthsOf } from '@quay/domain/report/cover'
-import { type Fact, factsOf, isSum, type MeasureId, measureOf, type SumId, scaleOf } from '@quay/domain/report/measures'
+import {
+  type Fact,
+  factsOf,
+  isNoted,
+  isSum,
+  type MeasureId,
+  measureOf,
+  type SumId,
+  scaleOf,
+} from '@quay/domain/report/measures'
 import { type Days, isTime, timeKeys } from '@quay/domain/report/times'
 import { leadOf, type ReportSource } from '@quay/domain/report/views'
 import { addDays, daysBetween } from '@quay/domain/time/calendar'
 import type { Tx } from '../../db/connection/transaction.ts'
 import type { Asked } from './ask-report.ts'
 import { filters, groups, joinsOf, ofStore } from './groups.ts'
-import { daySql, isWord, listSql, wordSql } from './literals.ts'
+import { daySql, isWord, listSql, uuidSql, wordSql } from './literals.ts'
 import { readMark } from './report-mark.ts'
 import {
   bills,
+  bridge,
   customerCells,
   type Dim,
   debtBefore,
@@ -25,10 +36,16 @@ import {
   lines,
   losses,
   nobody as nil,
+  onWayDocuments,
+  onWayEntries,
+  onWayNow,
   partSql,
   productCells,
+  productMonths,
+  promotions,
   purchaseLines,
   purchases,
+  quarantineEntries,
   resultDocuments,
   returnsOnly,
   rowsOn,
@@ -60,6 +77,8 @@ interface Reading {
   offset: number
   /** Only these rows, by the texts of `keyOf`. */
   only?: readonly string[]
+  /** Only what happened up to this time of each day. */
+  until?: string | undefined
 }
 
 export const keyOf = (keys: readonly (string | null)[]): string => keys.map(key => key ?? 'none').join('~')
@@ -100,6 +119,8 @@ const keysOf = ({ groups: asked }: Asked, { k0, k1 }: AnswerRow) => (asked.lengt
 /** Which numbers tell that there is anything of a row; of bills any of the figures, because a row may be without those of a view. */
 const tellingOf = {
   bills: null,
+  promotions: null,
+  bridge: null,
   goods: ['lines', 'returnLines'],
   customers: ['bills', 'returns'],
   result: null,
@@ -133,14 +154,20 @@ export function wantedOf(storeId: string, asked: Asked, further: readonly Dim[] 
     branchIds: asked.branchIds,
     dims: new Set([...ofGroups, ...ofFilters, ...further]),
     facts: factsAsked(asked),
+    until: asked.until,
   }
 }
 
-function statementOf(storeId: string, asked: Asked, { days, limit, offset, only }: Reading, through: string): string {
-  const wanted = wantedOf(storeId, asked)
+function statementOf(
+  storeId: string,
+  asked: Asked,
+  { days, limit, offset, only, until }: Reading,
+  through: string,
+): string {
+  const wanted = { ...wantedOf(storeId, asked), until: until ?? asked.until }
   const facts = [...wanted.facts].map(factColumn)
   const telling = factsThatTell(asked)?.map(factColumn) ?? facts
-  const keys = asked.groups.map((group, at) => `${groups[group].key} as k${at}`)
+  const keys = asked.groups.map((group, at) => `${ofStore(groups[group].key, storeId, days)} as k${at}`)
   const keyNames = asked.groups.map((_, at) => `k${at}`)
   const [first] = asked.groups
   const isByTime = asked.groups.length === 1 && isTime(first)
@@ -150,7 +177,12 @@ function statementOf(storeId: string, asked: Asked, { days, limit, offset, only 
     times.length === 0
       ? ''
       : `union all select unnest(array[${listSql(times, key => (typeOfKey === 'date' ? daySql(key) : String(Number(key))))}]), ${facts.map(() => '0').join(', ')}`
-  const orderOfKeys = first === 'hour' ? `array_position(array[${times.join(', ')}], k0)` : 'k0'
+  const orderOfKeys =
+    first === 'hour'
+      ? `array_position(array[${times.join(', ')}], k0)`
+      : first === 'lot'
+        ? `(select l.expiry_date from lot l where l.store_id = '${storeId}' and l.id = k0)`
+        : 'k0'
   const { by, descending } = asked.sort
   const sorted =
     by === 'key'
@@ -166,15 +198,22 @@ function statementOf(storeId: string, asked: Asked, { days, limit, offset, only 
   const having = isByTime ? '' : `having ${telling.map(name => `sum(${name}) <> 0`).join(' or ')}`
   const rows = `
     select ${keys.join(', ')}, ${facts.map(name => `m.${name}`).join(', ')}
-    from (${movedSql(asked, wanted, days, through)}) m ${ofStore(joinsOf(asked.groups), storeId)}
-    where ${whereSql(asked, storeId)} ${empty}`
+    from (${movedSql(asked, wanted, days, through)}) m ${ofStore(joinsOf(asked.groups), storeId, days)}
+    where ${whereSql(asked, storeId, days)} ${empty}`
   const order = `${sorted}, ${keyNames.join(', ')}`
   const texts = (of: string) => keyNames.map(name => `${of}${name}::text as ${name}`).join(', ')
   const page = `row_number() over (order by ${order}) as place from grouped ${onlyThese} order by ${order} limit ${limit} offset ${offset}`
   // Sums of all figures for each of many groups cost more than the rest. Where the rows are few, because they are cells of goods, the groups
   // are put in order by what that takes, and the other figures are summed for the page alone.
+  const { least, most } = asked.bounds
+  const lead = valueSql(leadOf(asked.view, asked.columns), days)
+  const bounds = [
+    ...(least === undefined ? [] : [`${lead} >= ${least}`]),
+    ...(most === undefined ? [] : [`${lead} <= ${most}`]),
+  ].join(' and ')
+  const grouped = `select ${keyNames.join(', ')}, ${sums(facts)} from (${rows}) g group by ${keyNames.join(', ')} ${having}`
   const tables =
-    asked.view.source === 'stock' || (asked.view.source === 'goods' && isOfCells(asked, wanted))
+    !bounds && (asked.view.source === 'stock' || (asked.view.source === 'goods' && isOfCells(asked, wanted)))
       ? `
     counted as materialized (${rows}),
     grouped as materialized (
@@ -185,14 +224,12 @@ function statementOf(storeId: string, asked: Asked, { days, limit, offset, only 
     page as (
       select ${texts('')}, ${figures}, place from (
         select p.place, ${keyNames.map(name => `p.${name}`).join(', ')}, ${sums(facts, 'c.')}
-        from picked p join counted c on ${keyNames.map(name => `coalesce(p.${name}, ${nil}) = coalesce(c.${name}, ${nil})`).join(' and ')}
+        from picked p join counted c on ${keyNames.map((name, at) => `coalesce(p.${name}, ${nobodyOf(asked.groups[at]!)}) = coalesce(c.${name}, ${nobodyOf(asked.groups[at]!)})`).join(' and ')}
         group by p.place, ${keyNames.map(name => `p.${name}`).join(', ')}
       ) s
     )`
       : `
-    grouped as materialized (
-      select ${keyNames.join(', ')}, ${sums(facts)} from (${rows}) g group by ${keyNames.join(', ')} ${having}
-    ),
+    grouped as materialized (${bounds ? `select * from (${grouped}) b where ${bounds}` : grouped}),
     total as (select count(*)::int as found, ${sums(facts)} from grouped),
     page as (select ${texts('')}, ${figures}, ${page})`
   return `
@@ -205,6 +242,10 @@ function statementOf(storeId: string, asked: Asked, { days, limit, offset, only 
       select false, null, null, ${keyNames.join(', ')}, ${asked.columns.map((_, at) => `c${at}`).join(', ')}, place from page
     ) answer order by place`
 }
+
+/** What stands for no key where keys of a group are compared: most are ids. */
+const nobodyOf = (group: ReportGroup) =>
+  group === 'expiryStep' || group === 'price' ? '-1' : group === 'visit' ? `'none'` : nil
 
 const isOfCells = ({ view: { source } }: Asked, wanted: Wanted): boolean =>
   (source === 'goods' && tells([productCells], wanted)) || (source === 'customers' && tells([customerCells], wanted))
@@ -227,6 +268,7 @@ function sortColumn(id: MeasureId): MeasureId {
 /** A figure as an expression over the sums of a row. */
 export function valueSql(id: MeasureId, days: Days): string {
   const measure = measureOf(id)
+  if (isNoted(measure)) return 'null::bigint'
   if (isSum(measure))
     return `(${measure.plus.map(factColumn).join(' + ')}${(measure.minus ?? []).map(fact => ` - ${factColumn(fact)}`).join('')})`
   // Shares are reckoned when the total is known.
@@ -236,14 +278,43 @@ export function valueSql(id: MeasureId, days: Days): string {
 }
 
 /** The condition on a row `m`. */
-export const whereSql = (asked: Asked, storeId: string): string =>
-  ['true', ...asked.filters.map(([name, value]) => ofStore(filters[name].where(value), storeId))].join(' and ')
+export const whereSql = (asked: Asked, storeId: string, days: Days): string =>
+  ['true', ...asked.filters.map(([name, value]) => ofStore(filters[name].where(value), storeId, days))].join(' and ')
+
+/** Rows of units by product `id` and the first day of each month or week `part`, for some products as reports count them. */
+export function rowsForSql(
+  storeId: string,
+  asked: Asked,
+  { days, ids, by }: { days: Days; ids: readonly string[]; by: 'month' | 'week' },
+  through: string,
+): string {
+  const dims = new Set<Dim>(['product', 'day'])
+  const wanted: Wanted = { ...wantedOf(storeId, asked), dims, facts: new Set(['quantity', 'returnQuantity']) }
+  const [sold, back] = [factColumn('quantity'), factColumn('returnQuantity')]
+  const part = asked.parts === 'COMBO' ? 1 : 2
+  const covered =
+    by === 'month' ? cover(days.from, days.to, through) : { cells: [], days: [{ ...days, sign: 1 as const }] }
+  const months = covered.cells.flatMap(cell => monthsOf(cell, through))
+  const cells = months.length
+    ? [
+        partSql(productMonths, wanted, {
+          where: `s.span = 'M' and s.start in (${listSql(months, daySql)}) and s.part in (0, ${part})`,
+        }),
+      ]
+    : []
+  const known = ids.length ? listSql(ids, uuidSql) : `null::uuid`
+  const members = `select p.id from product p where p.store_id = $store and (p.id in (${known}) or p.merged_into in (${known}))`
+  return `select ${groups.product.key} as id, date_trunc('${by}', m.day)::date as part, m.${sold} - m.${back} as units
+    from (${[...cells, ...rowsOn(documentsOf(asked), wanted, covered.days)].join('\nunion all\n')}) m ${joinsOf(['product'])}
+    where m.product in (${members})`
+}
 
 /** Everything that counts for a report: sums that are kept, where they know what is asked, else documents. */
 function movedSql(asked: Asked, wanted: Wanted, { from, to }: Days, through: string): string {
   const whole = [{ from, to, sign: 1 as const }]
   const table = documentsOf(asked)
-  if (asked.view.source === 'bills' && tells(hours, wanted)) return rowsOn(hours, wanted, whole).join('\nunion all\n')
+  if (asked.view.source === 'bills' && wanted.until === undefined && tells(hours, wanted))
+    return rowsOn(hours, wanted, whole).join('\nunion all\n')
   const covered = cover(from, to, through)
   if (asked.view.source === 'result') {
     const months = covered.cells.flatMap(cell => monthsOf(cell, through))
@@ -304,8 +375,14 @@ export const debtBeforeSql = (wanted: Wanted, day: string): string[] =>
 
 /** What lay there at the end of a day: what lies there now, less what came and went since. */
 export function heldSql(wanted: Wanted, day: string, through: string): string[] {
-  const { cells, days } = cover(addDays(day, 1), lastOfAllDays, through)
+  const { cells, days } = coverOf(wanted, { from: addDays(day, 1), to: lastOfAllDays }, through)
+  const since = { from: addDays(day, 1), to: lastOfAllDays, sign: -1 as const }
+  const asks = (...facts: Fact[]) => facts.some(fact => wanted.facts.has(fact))
   return [
+    ...(asks('quarantineUnits', 'quarantineValue') ? rowsOn([quarantineEntries], wanted, [since]) : []),
+    ...(asks('onWayUnits', 'onWayValue')
+      ? [partSql(onWayNow, wanted), ...rowsOn([onWayEntries], wanted, [since])]
+      : []),
     partSql(heldNow, wanted),
     ...cells.map(cell => partSql(heldCells, wanted, { where: cellSql(cell), sign: -1 })),
     ...rowsOn(
@@ -316,10 +393,14 @@ export function heldSql(wanted: Wanted, day: string, through: string): string[] 
   ]
 }
 
+/** Cells do not know lots: by these the ledger itself is read. */
+const coverOf = (wanted: Wanted, days: Days, through: string) =>
+  wanted.dims.has('lot') ? { cells: [], days: [{ ...days, sign: 1 as const }] } : cover(days.from, days.to, through)
+
 /** What came and went in a period. */
 function flowsSql(wanted: Wanted, { from, to }: Days, through: string): string[] {
   if (![...wanted.facts].some(fact => movement.has(fact))) return []
-  const { cells, days } = cover(from, to, through)
+  const { cells, days } = coverOf(wanted, { from, to }, through)
   return [
     ...cells.map(cell => partSql(flowCells, wanted, { where: cellSql(cell) })),
     ...rowsOn([flowEntries], wanted, days),
@@ -329,10 +410,15 @@ function flowsSql(wanted: Wanted, { from, to }: Days, through: string): string[]
 const cellSql = ({ span, start }: Cell) => `s.span = ${wordSql(span)} and s.start = ${daySql(start)}`
 
 /** The documents, or their lines, of which a view is the sum. */
-export function documentsOf({ view, groups: asked, parts }: Asked): Table {
+export function documentsOf({ view, groups: asked, parts, columns }: Asked): Table {
   if (view.source === 'goods') return lines[parts]
+  if (view.source === 'promotions') return promotions
+  if (view.source === 'bridge') return bridge
   if (view.source === 'result') return resultDocuments
-  if (view.source === 'stock') return [stockDocuments]
+  if (view.source === 'stock')
+    return columns.some(id => factsOf(measureOf(id)).includes('onWayUnits'))
+      ? [stockDocuments, onWayDocuments]
+      : [stockDocuments]
   if (view.source === 'losses') return losses
   if (view.source === 'purchases') return purchases
   if (view.source === 'purchaseLines') return purchaseLines
@@ -340,13 +426,24 @@ export function documentsOf({ view, groups: asked, parts }: Asked): Table {
   return asked.some(group => group === 'reason' || group === 'taker') ? returnsOnly : bills
 }
 
+/** More rows than a report can have. */
+export const mostRows = 10_000_000
+
+/** The condition that a row `m` is in one of the rows of these keys. */
+export function keysCondition(asked: Asked, keys: readonly string[], storeId: string): string {
+  if (keys.length === 0) return 'false'
+  const own = asked.groups.map(group => `coalesce((${ofStore(groups[group].key, storeId, asked.days)})::text, 'none')`)
+  return `${own.join(` || '~' || `)} in (${listSql(keys, keySql)})`
+}
+
 /** The condition that a row `m` is in the row of these keys; null where no row can be. */
-export function keyCondition(asked: Asked, key: string): string | null {
+export function keyCondition(asked: Asked, key: string, storeId: string): string | null {
   const keys = key.split('~')
   if (keys.length !== asked.groups.length || !keys.every(isWord)) return null
   return asked.groups
-    .map((group, at) =>
-      keys[at] === 'none' ? `${groups[group].key} is null` : `(${groups[group].key})::text = ${wordSql(keys[at]!)}`,
-    )
+    .map((group, at) => {
+      const own = `(${ofStore(groups[group].key, storeId, asked.days)})`
+      return keys[at] === 'none' ? `${own} is null` : `${own}::text = ${wordSql(keys[at]!)}`
+    })
     .join(' and ')
 }

@@ -15,10 +15,14 @@ export const dims = {
   reason: 'text',
   taker: 'uuid',
   product: 'uuid',
+  lot: 'uuid',
   unit: 'uuid',
+  price: 'bigint',
   rate: 'int',
   provider: 'uuid',
   writer: 'uuid',
+  promotion: 'uuid',
+  meets: 'text',
   kind: 'text',
   document: 'uuid',
 } as const
@@ -36,6 +40,8 @@ export interface Wanted {
   branchIds: readonly string[]
   dims: ReadonlySet<Dim>
   facts: ReadonlySet<Fact>
+  /** Up to which time of each day, "14:35"; left out, all of it. */
+  until?: string | undefined
 }
 
 /** Rows of one kind: what they tell, and where they stand. */
@@ -98,6 +104,15 @@ export const hours: Table = [
   },
 ]
 
+/** The condition that something happened up to a time of its day, by the clock of branch `r`; a day begins at its cut-off. */
+const untilSql = ({ until }: Wanted, at: string): string => {
+  if (until === undefined) return ''
+  const [hours, minutes] = until.split(':').map(Number)
+  const ofDay = (minute: string) => `(${minute} - r.day_cut_off_hour * 60 + 1440) % 1440`
+  const clock = `${at} at time zone r.time_zone`
+  return `and ${ofDay(`extract(hour from ${clock})::int * 60 + extract(minute from ${clock})::int`)} <= ${ofDay(String(hours! * 60 + minutes!))}`
+}
+
 /** Bills that stand, on their own day. */
 const soldBills: Part = {
   dims: {
@@ -134,7 +149,7 @@ const soldBills: Part = {
   rows: (wanted, days) => {
     const store = uuidSql(wanted.storeId)
     return `bill b
-      ${asks(wanted, 'hour') ? `join branch r on r.store_id = ${store} and r.id = b.branch_id` : ''}
+      ${asks(wanted, 'hour') || wanted.until ? `join branch r on r.store_id = ${store} and r.id = b.branch_id` : ''}
       ${
         asks(wanted, 'methods', 'cash', 'bank', 'debt')
           ? `left join lateral (
@@ -145,7 +160,8 @@ const soldBills: Part = {
       ) p on true`
           : ''
       }
-      where b.store_id = ${store} and b.branch_id in (${branches(wanted)}) and ${days('b.business_day')} and b.status = 'SUCCEED'`
+      where b.store_id = ${store} and b.branch_id in (${branches(wanted)}) and ${days('b.business_day')} and b.status = 'SUCCEED'
+        ${untilSql(wanted, 'b.sold_at')}`
   },
 }
 
@@ -181,7 +197,7 @@ const takenBack: Part = {
   rows: (wanted, days) => {
     const store = uuidSql(wanted.storeId)
     return `sale_return d
-      ${asks(wanted, 'hour') ? `join branch r on r.store_id = ${store} and r.id = d.branch_id` : ''}
+      ${asks(wanted, 'hour') || wanted.until ? `join branch r on r.store_id = ${store} and r.id = d.branch_id` : ''}
       ${asks(wanted, 'seller', 'channel') ? `left join bill b on b.store_id = ${store} and b.id = d.bill_id` : ''}
       ${
         asks(wanted, 'methods', 'refundCash', 'refundBank')
@@ -191,13 +207,99 @@ const takenBack: Part = {
       ) p on true`
           : ''
       }
-      where d.store_id = ${store} and d.branch_id in (${branches(wanted)}) and ${days('d.business_day')} and d.status = 'SUCCEED'`
+      where d.store_id = ${store} and d.branch_id in (${branches(wanted)}) and ${days('d.business_day')} and d.status = 'SUCCEED'
+        ${untilSql(wanted, 'd.created_at')}`
   },
 }
 
 export const bills: Table = [soldBills, takenBack]
 /** Where rows stand by what bills do not have. */
 export const returnsOnly: Table = [takenBack]
+
+const ofBill = {
+  branch: 'b.branch_id',
+  day: 'b.business_day',
+  hour: 'extract(hour from b.sold_at at time zone r.time_zone)::int',
+  seller: 'b.seller_id',
+  channel: channelOf('b.channel'),
+  customer: 'b.customer_id',
+  kind: `'bill'`,
+  document: 'b.id',
+}
+const promotedBills = (wanted: Wanted, days: (column: string) => string, from: string) => {
+  const store = uuidSql(wanted.storeId)
+  return `${from} join bill b on b.store_id = ${store} and b.id = x.bill_id
+    ${asks(wanted, 'hour') ? `join branch r on r.store_id = ${store} and r.id = b.branch_id` : ''}
+    where x.store_id = ${store} and b.branch_id in (${branches(wanted)}) and ${days('b.business_day')} and b.status = 'SUCCEED'`
+}
+/** What promotions took off the bills that stand: their money by the lines, their uses and gifts by the bill. */
+export const promotions: Table = [
+  {
+    dims: { ...ofBill, promotion: 'x.discount_id' },
+    facts: { promotionAmount: 'x.amount' },
+    rows: (wanted, days) => promotedBills(wanted, days, 'bill_item_discount x'),
+  },
+  {
+    dims: { ...ofBill, promotion: 'x.discount_id' },
+    facts: { promotionUses: '1', giftValue: 'x.gift_value' },
+    rows: (wanted, days) => promotedBills(wanted, days, 'bill_discount x'),
+  },
+]
+
+/** The business day of an instant at branch `r`. */
+const dayOf = (at: string) => `((${at} at time zone r.time_zone) - make_interval(hours => r.day_cut_off_hour))::date`
+const ledgerKinds = `('SALE', 'SALE_CANCEL', 'SALE_RETURN', 'SALE_RETURN_CANCEL')`
+/** Of rows of a ledger that are of bills and returns of customers: the day of the document, and whether that is gone. */
+const ledgerOfSales = (wanted: Wanted, days: (column: string) => string, ledger: string) => {
+  const store = uuidSql(wanted.storeId)
+  return `${ledger} e
+    left join bill b on e.document_kind = 'bill' and b.store_id = ${store} and b.id = e.document_id
+    left join sale_return d on e.document_kind = 'sale-return' and d.store_id = ${store} and d.id = e.document_id
+    where e.store_id = ${store} and e.branch_id in (${branches(wanted)}) and ${days('e.business_day')} and e.kind in ${ledgerKinds}`
+}
+const ofLedger = {
+  branch: 'e.branch_id',
+  meets: `case when coalesce(b.status, d.status) = 'CANCELLED' then 'gone' else 'p' || coalesce(b.business_day, d.business_day) end`,
+  kind: 'e.document_kind',
+  document: 'e.document_id',
+}
+/** What the reports of sales say of costs and money beside what the ledgers say, each on its own day. */
+export const bridge: Table = [
+  {
+    dims: { branch: 'b.branch_id', meets: `'s' || ${dayOf('b.posted_at')}`, kind: `'bill'`, document: 'b.id' },
+    facts: {
+      costSold: 'b.cost',
+      moneySold: `coalesce((select sum(y.amount) from bill_payment y where y.store_id = b.store_id and y.bill_id = b.id and y.method in ('CASH', 'BANK')), 0)`,
+    },
+    rows: (wanted, days) => {
+      const store = uuidSql(wanted.storeId)
+      return `bill b join branch r on r.store_id = ${store} and r.id = b.branch_id
+        where b.store_id = ${store} and b.branch_id in (${branches(wanted)}) and ${days('b.business_day')} and b.status = 'SUCCEED'`
+    },
+  },
+  {
+    dims: { branch: 'd.branch_id', meets: `'s' || ${dayOf('d.created_at')}`, kind: `'sale-return'`, document: 'd.id' },
+    facts: {
+      costSold: '0 - d.cost',
+      moneySold: `0 - coalesce((select sum(y.amount) from sale_return_payment y where y.store_id = d.store_id and y.sale_return_id = d.id and y.method in ('CASH', 'BANK')), 0)`,
+    },
+    rows: (wanted, days) => {
+      const store = uuidSql(wanted.storeId)
+      return `sale_return d join branch r on r.store_id = ${store} and r.id = d.branch_id
+        where d.store_id = ${store} and d.branch_id in (${branches(wanted)}) and ${days('d.business_day')} and d.status = 'SUCCEED'`
+    },
+  },
+  {
+    dims: ofLedger,
+    facts: { costMoved: '0 - e.value' },
+    rows: (wanted, days) => ledgerOfSales(wanted, days, 'stock_entry'),
+  },
+  {
+    dims: ofLedger,
+    facts: { moneyMoved: 'e.amount' },
+    rows: (wanted, days) => ledgerOfSales(wanted, days, 'cash_entry'),
+  },
+]
 
 /** The lines of a day are read without their bills, less those of bills that were cancelled. */
 const standing = ({ storeId }: Wanted, days: (column: string) => string) => `not exists (
@@ -213,10 +315,11 @@ const ofLine = {
 }
 
 const soldLines = (isCombo: boolean): Part => ({
-  dims: { ...ofLine, product: 'i.product_id', unit: 'i.unit_id', rate: 'i.vat_rate' },
+  dims: { ...ofLine, product: 'i.product_id', unit: 'i.unit_id', price: 'i.unit_price', rate: 'i.vat_rate' },
   facts: {
     lines: '1',
     quantity: 'i.base_quantity',
+    soldInUnit: 'i.quantity',
     gross: 'i.quantity * i.unit_price',
     discount: 'i.quantity * i.unit_price - i.net',
     revenue: 'i.net',
@@ -240,6 +343,7 @@ const soldComponents: Part = {
   facts: {
     lines: '1',
     quantity: 'i.base_quantity',
+    soldInUnit: 'i.quantity',
     gross: 'i.gross',
     discount: 'i.gross - i.net',
     revenue: 'i.net',
@@ -247,7 +351,7 @@ const soldComponents: Part = {
     cost: 'i.cost',
   },
   rows: (wanted, days) => `(
-    select i.branch_id, i.business_day, i.seller_id, i.customer_id, i.bill_id, p.product_id, p.unit_id, p.vat_rate, p.base_quantity, p.net, p.vat,
+    select i.branch_id, i.business_day, i.seller_id, i.customer_id, i.bill_id, p.product_id, p.unit_id, p.vat_rate, p.quantity, p.base_quantity, p.net, p.vat,
       p.cost, case when i.net > 0 then div(sum(p.net) over upto * (i.quantity * i.unit_price), i.net)::bigint
           - div((sum(p.net) over upto - p.net) * (i.quantity * i.unit_price), i.net)::bigint
         when row_number() over upto = 1 then i.quantity * i.unit_price else 0 end as gross
@@ -266,6 +370,9 @@ const linesBack = (isCombo: boolean): Part => ({
     customer: 'x.customer_id',
     product: isCombo ? 'coalesce(s.product_id, x.product_id)' : 'x.product_id',
     unit: isCombo ? 'coalesce(s.unit_id, x.unit_id)' : 'x.unit_id',
+    price: isCombo
+      ? 'coalesce(s.unit_price, o.unit_price, x.gross / nullif(x.quantity, 0))'
+      : 'case when x.bill_item_part_id is null then coalesce(o.unit_price, x.gross / nullif(x.quantity, 0)) end',
     rate: 'x.vat_rate',
     kind: `'sale-return'`,
     document: 'x.sale_return_id',
@@ -273,6 +380,7 @@ const linesBack = (isCombo: boolean): Part => ({
   facts: {
     returnLines: '1',
     returnQuantity: isCombo ? 'case when s.id is null then x.base_quantity else 0 end' : 'x.base_quantity',
+    returnedInUnit: isCombo ? 'case when s.id is null then x.quantity else 0 end' : 'x.quantity',
     returnNet: 'x.net',
     returnVat: 'x.vat',
     returnCost: 'x.cost',
@@ -281,6 +389,7 @@ const linesBack = (isCombo: boolean): Part => ({
     const store = uuidSql(wanted.storeId)
     return `sale_return_item x join sale_return d on d.store_id = ${store} and d.id = x.sale_return_id and d.status = 'SUCCEED'
       ${isCombo ? `left join bill_item s on s.store_id = ${store} and s.id = x.bill_item_id and x.bill_item_part_id is not null` : ''}
+      ${asks(wanted, 'price') ? `left join bill_item o on o.store_id = ${store} and o.id = x.bill_item_id and x.bill_item_part_id is null` : ''}
       where x.store_id = ${store} and x.branch_id in (${branches(wanted)}) and ${days('x.business_day')}`
   },
 })
@@ -310,6 +419,9 @@ export const productCells: Part = {
   rows: wanted =>
     `sale_product s where s.store_id = ${uuidSql(wanted.storeId)} and s.branch_id in (${branches(wanted)})`,
 }
+
+/** Cells of months by product, each of the day on which it begins. */
+export const productMonths: Part = { ...productCells, dims: { ...productCells.dims, day: 's.start' } }
 
 export const customerCells: Part = {
   dims: { branch: 's.branch_id', customer: 's.customer_id' },
@@ -410,33 +522,101 @@ const flowFacts: Part['facts'] = {
   adjustedValue: flowSql(['adjusted'], 'value', 1),
   ...eachFlow,
 }
+/** What stock would be sold for with the price of today. */
+const atSale = (units: string) => `${units} * coalesce(u.price, 0)`
+const priced = (wanted: Wanted, of: string) =>
+  asks(wanted, 'saleValue')
+    ? `left join product_unit u on u.store_id = ${uuidSql(wanted.storeId)} and u.product_id = ${of}.product_id and u.is_base`
+    : ''
 /** What changes what lies there. */
-const heldFacts: Part['facts'] = { heldUnits: netUnits, heldValue: netValue }
+const heldFacts: Part['facts'] = { heldUnits: netUnits, heldValue: netValue, saleValue: atSale(netUnits) }
 
 /** Rows of the ledger of stock as cells have them. */
 const flowRows = (wanted: Wanted, days: (column: string) => string) => `(
-    select e.branch_id, e.product_id, e.business_day, e.kind, e.document_kind, e.document_id,
+    select e.branch_id, e.product_id, e.lot_id, e.bucket, e.business_day, e.kind, e.document_kind, e.document_id,
       case when c.is_in then e.quantity else 0 end as quantity_in, case when c.is_in then e.value else 0 end as value_in,
       case when c.is_in then 0 else 0 - e.quantity end as quantity_out, case when c.is_in then 0 else 0 - e.value end as value_out
     from stock_entry e cross join lateral (select e.quantity > 0 or (e.quantity = 0 and e.value > 0) as is_in) c
     where e.store_id = ${uuidSql(wanted.storeId)} and e.branch_id in (${branches(wanted)}) and ${days('e.business_day')}
-  ) s where true`
+  ) s ${priced(wanted, 's')} where true`
 const ofEntry = {
   branch: 's.branch_id',
   day: 's.business_day',
   product: 's.product_id',
+  lot: 's.lot_id',
   kind: 's.document_kind',
   document: 's.document_id',
 }
 const ofCell = { branch: 's.branch_id', product: 's.product_id' }
 const cellRows = (wanted: Wanted) =>
-  `stock_flow s where s.store_id = ${uuidSql(wanted.storeId)} and s.branch_id in (${branches(wanted)})`
+  `stock_flow s ${priced(wanted, 's')} where s.store_id = ${uuidSql(wanted.storeId)} and s.branch_id in (${branches(wanted)})`
 
 /** What lies in stock now: on the shelves, in quarantine, and less than nothing where goods are owed. */
 export const heldNow: Part = {
-  dims: { branch: 's.branch_id', product: 's.product_id', kind: `'balance'`, document: nobody },
-  facts: { heldUnits: 's.quantity', heldValue: 's.value' },
-  rows: wanted => `stock s where s.store_id = ${uuidSql(wanted.storeId)} and s.branch_id in (${branches(wanted)})`,
+  dims: { branch: 's.branch_id', product: 's.product_id', lot: 's.lot_id', kind: `'balance'`, document: nobody },
+  facts: {
+    heldUnits: 's.quantity',
+    heldValue: 's.value',
+    saleValue: atSale('s.quantity'),
+    quarantineUnits: `case when s.bucket = 'quarantine' then s.quantity else 0 end`,
+    quarantineValue: `case when s.bucket = 'quarantine' then s.value else 0 end`,
+  },
+  rows: wanted =>
+    `stock s ${priced(wanted, 's')} where s.store_id = ${uuidSql(wanted.storeId)} and s.branch_id in (${branches(wanted)})`,
+}
+const inQuarantine: Part['facts'] = {
+  quarantineUnits: `case when s.bucket = 'quarantine' then ${netUnits} else 0 end`,
+  quarantineValue: `case when s.bucket = 'quarantine' then ${netValue} else 0 end`,
+}
+/** What went into quarantine and out of it, which cells do not tell; its rows are few and have an index of their own. */
+export const quarantineEntries: Part = {
+  dims: {
+    branch: 'e.branch_id',
+    day: 'e.business_day',
+    product: 'e.product_id',
+    lot: 'e.lot_id',
+    kind: `'balance'`,
+    document: nobody,
+  },
+  facts: { quarantineUnits: 'e.quantity', quarantineValue: 'e.value' },
+  rows: (wanted, days) =>
+    `stock_entry e where e.store_id = ${uuidSql(wanted.storeId)} and e.branch_id in (${branches(wanted)}) and ${days('e.business_day')}
+      and e.bucket = 'quarantine'`,
+}
+
+const onTheWay = ['TRANSFER_OUT', 'TRANSFER_OUT_CANCEL', 'TRANSFER_IN', 'TRANSFER_BACK']
+/** What set out to another branch and what of it arrived, or came back: of the branch that sent it. */
+const onWayEntry = {
+  branch: 't.branch_id',
+  day: 'e.business_day',
+  product: 'e.product_id',
+  lot: 'e.lot_id',
+}
+const onWayOf = (wanted: Wanted, days: (column: string) => string) => {
+  const store = uuidSql(wanted.storeId)
+  return `stock_entry e join stock_transfer t on t.store_id = ${store} and t.id = e.document_id and t.branch_id in (${branches(wanted)})
+    where e.store_id = ${store} and ${days('e.business_day')} and e.kind in (${listSql(onTheWay, wordSql)})`
+}
+const onWayFacts: Part['facts'] = { onWayUnits: '0 - e.quantity', onWayValue: '0 - e.value' }
+export const onWayDocuments: Part = {
+  dims: { ...onWayEntry, kind: 'e.document_kind', document: 'e.document_id' },
+  facts: onWayFacts,
+  rows: onWayOf,
+}
+export const onWayEntries: Part = {
+  dims: { ...onWayEntry, kind: `'balance'`, document: nobody },
+  facts: onWayFacts,
+  rows: onWayOf,
+}
+/** What is on its way now. */
+export const onWayNow: Part = {
+  dims: { branch: 't.branch_id', product: 'l.product_id', lot: 'l.lot_id', kind: `'balance'`, document: nobody },
+  facts: { onWayUnits: 'l.quantity', onWayValue: 'l.value' },
+  rows: wanted => {
+    const store = uuidSql(wanted.storeId)
+    return `stock_transfer t join stock_transfer_lot l on l.store_id = ${store} and l.stock_transfer_id = t.id
+      where t.store_id = ${store} and t.transfer_status = 'MOVING' and t.branch_id in (${branches(wanted)})`
+  },
 }
 /** What came and went since a day, as far as it changes what lay there before; as documents it is of the balance. */
 export const heldEntries: Part = {
@@ -453,7 +633,11 @@ export const heldCells: Part = {
 export const flowEntries: Part = { dims: ofEntry, facts: flowFacts, rows: flowRows }
 export const flowCells: Part = { dims: ofCell, facts: flowFacts, rows: cellRows }
 /** The documents of a period, each with what it changes of what lies there and by how it did. */
-export const stockDocuments: Part = { dims: ofEntry, facts: { ...heldFacts, ...flowFacts }, rows: flowRows }
+export const stockDocuments: Part = {
+  dims: ofEntry,
+  facts: { ...heldFacts, ...inQuarantine, ...flowFacts },
+  rows: flowRows,
+}
 
 /** What was destroyed, or lost between branches, on the day of posting; what was cancelled comes back on its own. */
 export const losses: Table = [

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { addBranch, addEmployee } from '../../../test/factories.ts'
 import { askForFile, rowsOf } from '../../../test/file/exported.ts'
-import { type Counter, openCounter, step } from '../../../test/sale-history.ts'
+import { type Counter, openCounter, sell, step } from '../../../test/sale-history.ts'
 import { newId } from '../../db/new-id.ts'
 
 let shop: TestApp
@@ -31,6 +31,8 @@ async function read(person: Person, asked: object, what = ''): Promise<Json> {
 interface Entry {
   kind: StockEntryKind
   goods: number
+  lot: number
+  bucket: 'sellable' | 'quarantine'
   isThere: boolean
   days: number
   document: number
@@ -43,6 +45,8 @@ const entry: fc.Arbitrary<Entry> = fc
   .record({
     kind: fc.constantFrom(...stockEntryKinds),
     goods: fc.integer({ min: 0, max: 2 }),
+    lot: fc.integer({ min: 0, max: 1 }),
+    bucket: fc.constantFrom('sellable', 'sellable', 'quarantine'),
     isThere: fc.boolean(),
     days: fc.integer({ min: 0, max: 420 }),
     document: fc.integer({ min: 0, max: 20 }),
@@ -55,25 +59,44 @@ const entry: fc.Arbitrary<Entry> = fc
     return { ...row, quantity: valueOnly.includes(row.kind) ? 0 : sign * row.quantity, value: sign * row.value }
   })
 
+/** A second lot of each of the goods, that expires in 60 days; those of the counter expire later or never. */
+async function twoLots({ storeId, goods }: Counter): Promise<(of: Pick<Entry, 'goods' | 'lot'>) => string> {
+  const { owner: database } = shop.database
+  const second = goods.map(() => newId())
+  for (const [at, { id }] of goods.entries())
+    await database.query(
+      `insert into lot (store_id, id, product_id, number, number_key, first_received_at, expiry_date) values ($1, $2, $3, 'HAI', 'hai', now(), current_date + 60)`,
+      [storeId, second[at], id],
+    )
+  return of => (of.lot === 0 ? goods[of.goods]!.lots[0]! : second[of.goods]!)
+}
+
 /** Puts rows into the ledger as they are, and what they leave on the shelves. */
 async function write(counter: Counter, there: string, today: string, entries: readonly Entry[]): Promise<void> {
   const { owner: database } = shop.database
   const { storeId, owner, goods } = counter
   await database.query(`set app.store_id = '${storeId}'`)
   const documents = Array.from({ length: 21 }, () => newId())
-  for (const [at, one] of entries.entries()) {
+  const lotOf = await twoLots(counter)
+  // What lies there from the beginning, so that nothing falls below zero; the first lot of the goods is on the shelf already.
+  const shelves = [...new Map(entries.map(one => [[one.goods, one.lot, one.bucket, one.isThere].join(), one])).values()]
+  const first = shelves
+    .filter(one => one.isThere || one.lot > 0 || one.bucket !== 'sellable')
+    .map(one => ({ ...one, kind: 'OPENING' as const, days: 600, quantity: 5_000, value: 1_000_000 }))
+  for (const [at, one] of [...first, ...entries].entries()) {
     const branchId = one.isThere ? there : owner.branchId
-    const { id, lots } = goods[one.goods]!
+    const { id } = goods[one.goods]!
+    const lot = lotOf(one)
     await database.query(
       `insert into stock_entry (store_id, id, branch_id, product_id, lot_id, sequence, quantity, value, balance_after, kind, document_kind, document_id,
-         document_code, employee_id, at, business_day)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, 0, $9, 'disposal', $10, $11, $12, now(), $13)`,
+         document_code, employee_id, at, business_day, bucket)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, 0, $9, 'disposal', $10, $11, $12, now(), $13, $14)`,
       [
         storeId,
         newId(),
         branchId,
         id,
-        lots[0],
+        lot,
         1_000 + at,
         one.quantity,
         one.value,
@@ -82,12 +105,15 @@ async function write(counter: Counter, there: string, today: string, entries: re
         `XH${one.document}`,
         owner.profile.id,
         addDays(today, -one.days),
+        one.bucket,
       ],
     )
     await database.query(
-      `insert into stock (store_id, id, branch_id, product_id, lot_id, quantity, value) values ($1, $2, $3, $4, $5, 5000 + $6, 1000000 + $7)
-       on conflict on constraint stock_once do update set quantity = stock.quantity + $6, value = stock.value + $7`,
-      [storeId, newId(), branchId, id, lots[0], one.quantity, one.value],
+      `merge into stock s using (values ($1::uuid, $3::uuid, $5::uuid, $8)) as a (store_id, branch_id, lot_id, bucket)
+         on s.store_id = a.store_id and s.branch_id = a.branch_id and s.lot_id = a.lot_id and s.bucket = a.bucket
+       when matched then update set quantity = s.quantity + $6, value = s.value + $7
+       when not matched then insert (store_id, id, branch_id, product_id, lot_id, quantity, value, bucket) values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+      [storeId, newId(), branchId, id, lot, one.quantity, one.value, one.bucket],
     )
   }
 }
@@ -112,7 +138,7 @@ it('stock of any day, and how it came to that, are the rows of the ledger, where
         if (markBehind < 60) while (await step(counter, markBehind));
         await shop.database.owner.query(`set app.store_id = '${storeId}'`)
         const { rows } = await shop.database.owner.query(
-          `select e.product_id, e.kind, e.quantity::int, e.value::int, e.business_day::text as day from stock_entry e
+          `select e.product_id, e.lot_id, e.bucket, e.kind, e.quantity::int, e.value::int, e.business_day::text as day from stock_entry e
            where e.store_id = $1 and e.branch_id = $2`,
           [storeId, owner.branchId],
         )
@@ -157,14 +183,37 @@ it('stock of any day, and how it came to that, are the rows of the ledger, where
           expect(openingValue + inValue - outValue + adjustedValue).toBe(heldValue)
           expect(heldValue).toBe(report.total.heldValue)
           const worth = await read(owner, { ...asked, view: 'WAREHOUSE_VALUE' })
-          expect(worth.total).toMatchObject({ heldUnits: report.total.heldUnits, heldValue })
+          const opening = { quantity: 0, value: 0 }
+          const apart = rows.filter(row => row.bucket === 'quarantine' && row.day <= to)
+          expect(worth.total).toMatchObject({
+            heldUnits: report.total.heldUnits,
+            heldValue,
+            quarantineUnits: sum([opening.quantity, ...apart.map(row => row.quantity)]),
+            quarantineValue: sum([opening.value, ...apart.map(row => row.value)]),
+          })
+          const byLot = await read(owner, { ...asked, view: 'WAREHOUSE_VALUE', groupBy: 'lot' })
+          for (const { key, values } of byLot.items)
+            expect([values.heldUnits, values.heldValue], JSON.stringify({ asked, key })).toEqual(
+              (['quantity', 'value'] as const).map(field =>
+                sum(rows.filter(row => row.lotId === key && row.day <= to).map(row => row[field])),
+              ),
+            )
+          for (const id of ['heldUnits', 'heldValue', 'saleValue', 'quarantineUnits'])
+            for (const groupBy of ['expiryStep', 'lot', 'product'])
+              expect((await read(owner, { ...asked, view: 'EXPIRY', groupBy })).total[id], id).toBe(worth.total[id])
           const destroyed = await read(owner, { ...asked, view: 'CANCEL' })
           expect(destroyed.total).toMatchObject({
             lostUnits: report.total.lostUnits,
             lostValue: report.total.lostValue,
           })
-          for (const view of ['WAREHOUSE_VALUE', 'INVENTORY', 'INVENTORY_DETAIL', 'CANCEL'])
-            for (const more of [{}, { branchId: 'all', groupBy: 'branch' }, { groupBy: 'topGroup' }]) {
+          for (const view of ['WAREHOUSE_VALUE', 'INVENTORY', 'INVENTORY_DETAIL', 'CANCEL', 'EXPIRY'])
+            for (const more of [
+              {},
+              { branchId: 'all', groupBy: 'branch' },
+              { groupBy: 'topGroup' },
+              ...(view === 'CANCEL' ? [] : [{ groupBy: 'lot' }]),
+              ...(view === 'EXPIRY' ? [{ expiry: 'D90', groupBy: 'product', groupBy2: 'expiryStep' }] : []),
+            ]) {
               const of = await read(owner, { ...asked, view, ...more })
               for (const row of [{ key: undefined, values: of.total }, ...of.items]) {
                 const documents = await read(owner, { ...asked, view, ...more, key: row.key }, '/document')
@@ -198,14 +247,21 @@ it('values are for who may see what goods cost; stock of a past day without its 
     'averageCost',
     'heldValue',
     'valueShare',
+    'salePrice',
+    'saleValue',
+    'expectedProfit',
+    'quarantineUnits',
+    'quarantineValue',
+    'onWayUnits',
+    'onWayValue',
   ])
   for (const [view, shown] of [
-    ['WAREHOUSE_VALUE', ['heldUnits']],
+    ['WAREHOUSE_VALUE', ['heldUnits', 'salePrice', 'saleValue', 'quarantineUnits', 'onWayUnits']],
     ['INVENTORY', ['openingUnits', 'inUnits', 'outUnits', 'heldUnits']],
     ['CANCEL', ['lostUnits']],
   ] as const) {
     expect(columns(await read(clerk, { view }))).toEqual(shown)
-    expect(columns(await read(clerk, { view }, '/document'))).toEqual(shown)
+    expect(columns(await read(clerk, { view }, '/document'))).toEqual(shown.filter(id => id !== 'salePrice'))
   }
   // Without the value, the order is that of the quantity.
   const { items } = await read(clerk, { view: 'WAREHOUSE_VALUE' })
@@ -228,5 +284,55 @@ it('values are for who may see what goods cost; stock of a past day without its 
     { kind: 'opening', values: { openingUnits: 0, inUnits: 5_000, heldUnits: 5_000 } },
   ])
   const { total } = await read(owner, { view: 'WAREHOUSE_VALUE', from: '2020-01-01', to: '2020-01-31' })
-  expect(total).toEqual({ heldUnits: 0, averageCost: null, heldValue: 0, valueShare: null })
+  expect(total).toMatchObject({
+    heldUnits: 0,
+    averageCost: null,
+    heldValue: 0,
+    valueShare: null,
+    salePrice: null,
+    saleValue: 0,
+  })
+})
+
+it('goods on their way are those of the branch that sent them, until they arrive or come back, and each look opens its transfer', async () => {
+  const { owner, goods } = await openCounter(shop)
+  const there = await addBranch(shop, owner)
+  const today = (await read(owner, {})).to
+  const [{ id: productId, units }] = goods as [(typeof goods)[number]]
+  const send = await owner.post('stock-transfer', {
+    status: 'SUCCEED',
+    targetBranchId: there,
+    items: [{ productId, unitId: units.Viên, quantity: 40 }],
+  })
+  expect(send.status, JSON.stringify(send.body)).toBe(201)
+  const asked = { view: 'WAREHOUSE_VALUE', from: today, to: today, productId }
+  const onWay = async (more: object) => {
+    const { total } = await read(owner, { ...asked, ...more })
+    return [total.heldUnits, total.onWayUnits]
+  }
+  expect(await onWay({})).toEqual([4_960, 40])
+  expect(await onWay({ branchId: there })).toEqual([0, 0])
+  expect(await onWay({ branchId: 'all' })).toEqual([4_960, 40])
+  expect(await onWay({ from: addDays(today, -1), to: addDays(today, -1) })).toEqual([0, 0])
+  const { items } = await read(owner, { ...asked, key: productId }, '/document')
+  expect(items.map((one: Json) => [one.kind, one.values.heldUnits, one.values.onWayUnits])).toEqual([
+    ['stock-transfer', -40, 40],
+    ['opening', 5_000, 0],
+  ])
+  expect((await owner.post(`stock-transfer/${send.data.id}/receive?branchId=${there}`, { version: 1 })).status).toBe(
+    200,
+  )
+  expect(await onWay({})).toEqual([4_960, 0])
+  expect(await onWay({ branchId: 'all' })).toEqual([5_000, 0])
+})
+
+it('goods that stand still say since when, and say nothing where they were never sold', async () => {
+  const counter = await openCounter(shop)
+  const { owner, goods } = counter
+  const sold = await sell(counter, { days: 4, goods: [0], quantity: 3, customer: 2, discount: 0 })
+  expect(sold.status, JSON.stringify(sold.body)).toBe(201)
+  const { items } = await read(owner, { view: 'SLOW' })
+  const idle = (at: number) => items.find((row: Json) => row.key === goods[at]!.id).values.idleDays
+  // Sold four days ago, posted today: by the ledger it left today.
+  expect([idle(0), idle(1)]).toEqual([0, null])
 })

@@ -153,9 +153,54 @@ describe('a shift from beginning to end', () => {
         cancelledCount: 1,
         cancelledPayable: 20_000,
         cancelled: [{ code: bill.code, cash: 20_000, reason: 'Khách đổi ý' }],
-        drawer: { sales: 70_000, refunds: -20_000, debtCollected: 0, otherIn: 7_000, suppliers: 0, otherOut: -3_000 },
+        drawer: {
+          sales: 70_000,
+          refunds: -20_000,
+          debtCollected: 0,
+          deposits: 0,
+          otherIn: 7_000,
+          suppliers: 0,
+          otherOut: -3_000,
+        },
       },
     })
+    await clean()
+  })
+
+  it('tells the way from the goods to the money without a gap, through promotions, deposits and exchanges', async () => {
+    await turnSwitch(owner, 'promoteMedicines', true)
+    const cut = { name: 'Giảm 100', level: 'ORDER', effect: 'MONEY', rules: [{ value: 100 }] }
+    expect((await owner.post('discount', cut)).status).toBe(201)
+    const { id } = (await open(owner, 0)).data
+    const item = (quantity: number) => ({ productId: goods.id, unitId: goods.units.Viên, quantity })
+    const cash = (amount: number) => [{ method: 'CASH', amount }]
+    const order = await owner.post('order', {
+      ...{ contactName: 'Chị Hòa', contactPhone: '0912345678', status: 'SUCCEED' },
+      ...{ items: [item(10)], deposit: { payments: cash(4_000) } },
+    })
+    expect(order.status, JSON.stringify(order.body)).toBe(201)
+    const lines = [{ ...item(10), orderItemId: order.data.items[0].id }]
+    const billed = await owner.post('bill', { orderId: order.data.id, items: lines, payments: cash(5_900) })
+    expect(billed.data, JSON.stringify(billed.body)).toMatchObject({ depositUsed: 4_000, payable: 9_900 })
+    const sold = await owner.post('bill', { items: [item(10)], payments: cash(9_900), discount: { unit: 2, value: 0 } })
+    const line = sold.data.items[0].id
+    const exchanged = await owner.post('sale-return', {
+      ...{ billId: sold.data.id, reason: 'CHANGED_MIND', items: [{ billItemId: line, quantity: 2 }] },
+      ...{ exchange: { items: [item(1)] }, payments: cash(1_080) },
+    })
+    expect(exchanged.data, JSON.stringify(exchanged.body)).toMatchObject({ exchangeUsed: 900, refunded: 1_080 })
+
+    const { report } = (await owner.get(`shift/${id}`)).data
+    expect(report).toMatchObject({
+      ...{ billCount: 3, gross: 21_000, promotions: 300, payable: 20_700 },
+      ...{ cash: 15_800, depositUsed: 4_000, exchangeUsed: 900 },
+      drawer: { sales: 15_800, refunds: -1_080, deposits: 4_000, otherIn: 0 },
+    })
+    const { gross, promotions, lineDiscount, orderDiscount, pointsAmount, payable, surcharges, cashRounding } = report
+    expect(gross - promotions - lineDiscount - orderDiscount - pointsAmount).toBe(payable)
+    expect(report.cash + report.bank + report.debt + report.depositUsed + report.exchangeUsed).toBe(
+      payable + surcharges + cashRounding,
+    )
     await clean()
   })
 

@@ -12,9 +12,10 @@ const gone = (sum: string) => `coalesce(sum(${sum}) filter (where b.status = 'CA
 
 const sumsSql = (bills: string) => `
   select count(*) filter (where b.status = 'SUCCEED') as bill_count, ${standing('b.total_price')} as gross,
-    ${standing('b.line_discount')} as line_discount, ${standing('b.order_discount')} as order_discount,
+    ${standing('b.promotion_discount + b.promotion_order')} as promotions, ${standing('b.line_discount')} as line_discount, ${standing('b.order_discount')} as order_discount,
     ${standing('b.points_amount')} as points_amount, ${standing('b.payable')} as payable, ${standing('b.surcharges')} as surcharges, ${standing('b.cash_rounding')} as cash_rounding, ${standing('b.vat_amount')} as vat,
     ${standing('p.cash')} as cash, ${standing('p.bank')} as bank, ${standing('p.debt')} as debt,
+    ${standing('b.deposit_used')} as deposit_used, ${standing('b.exchange_used')} as exchange_used,
     count(*) filter (where b.status = 'CANCELLED') as cancelled_count, ${gone('b.payable')} as cancelled_payable
   from bill b
   left join lateral (
@@ -41,9 +42,10 @@ const returnsSql = (returns: string) => `
   where d.store_id = $1 and ${returns} and d.status = 'SUCCEED'`
 
 const moneySql = (rows: string) => `
-  select a.kind as fund, e.kind, sum(e.amount)::bigint as amount
+  select a.kind as fund, coalesce(v.purpose, e.kind) as kind, sum(e.amount)::bigint as amount
   from cash_entry e join cash_account a on a.store_id = e.store_id and a.id = e.account_id
-  where e.store_id = $1 and ${rows} group by a.kind, e.kind, e.amount > 0`
+  left join cash_voucher v on v.store_id = e.store_id and v.id = e.document_id and v.purpose = 'DEPOSIT'
+  where e.store_id = $1 and ${rows} group by 1, 2, e.amount > 0`
 
 const ofShift = {
   sums: sumsSql('b.shift_id = $2'),

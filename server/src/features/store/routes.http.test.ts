@@ -15,7 +15,7 @@ const now = async (person = owner) => (await person.get('store')).data
 const edit = async (fields: object, person = owner) =>
   person.patch('store', { version: (await now(person)).version, ...fields })
 
-async function picture(purpose: 'logo' | 'avatar', person = owner) {
+async function picture(purpose: 'logo' | 'avatar' | 'display', person = owner) {
   const file = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#fff' } })
     .png()
     .toBuffer()
@@ -117,6 +117,31 @@ describe('the store', () => {
         status: 404,
         body: { error: 'not-found', issues: [{ path: 'logoId' }] },
       })
+  })
+
+  it('keeps pictures for the customer’s screen in their order, which its tills get; what is taken off is let go', async () => {
+    const [first, second, stranger] = [await picture('display'), await picture('display'), await shop.registerStore()]
+    const { data } = await edit({ displayPictureIds: [second.id, first.id, second.id] })
+    const shown = [second, first].map(({ id, address }) => ({ id, address }))
+    expect(data.displayPictures).toEqual(shown)
+    expect((await owner.get('till/context')).data.displayPictures).toEqual(shown.map(({ address }) => address))
+    const nameOf = ({ id }: { id: string }) => `Ảnh …${id.slice(-6)}`
+    expect((await owner.get('user_log')).data.items[0]).toMatchObject({
+      action: 'store.update',
+      after: { displayPictures: `${nameOf(second)}, ${nameOf(first)}` },
+    })
+    expect((await edit({ phone: '028 3812 0000' })).data.displayPictures).toEqual(shown)
+
+    const six = await Promise.all(Array.from({ length: 6 }, () => picture('display')))
+    expect((await edit({ displayPictureIds: six.map(({ id }) => id) })).body.issues[0].path).toBe('displayPictureIds')
+    for (const image of [await picture('logo'), await picture('display', stranger)])
+      expect(await edit({ displayPictureIds: [first.id, image.id] })).toMatchObject({
+        status: 404,
+        body: { error: 'not-found', issues: [{ path: 'displayPictureIds.1' }] },
+      })
+    expect((await now()).displayPictures).toEqual(shown)
+    expect((await edit({ displayPictureIds: [first.id] })).data.displayPictures).toEqual([shown[1]])
+    expect((await edit({ displayPictureIds: [] })).data.displayPictures).toEqual([])
   })
 
   it('of a stale version is refused with the store as it is', async () => {

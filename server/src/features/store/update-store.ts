@@ -3,6 +3,7 @@ import { readPlace } from '@quay/domain/place/read-place'
 import type { z } from 'zod'
 import type { Tx } from '../../db/connection/transaction.ts'
 import { DomainError } from '../../db/domain-error.ts'
+import { newId } from '../../db/new-id.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
 import type { Database } from '../../db/schema.ts'
 import { changedFields } from '../../db/write/changed-fields.ts'
@@ -30,7 +31,7 @@ const storeFields = [
 /**
  * Edits the data of the store; without a version, at its current version (older clients). Receipts printed before
  * stay as they were. Throws `version-conflict` with the store as it is, what readPlace refuses, and `not-found` for an
- * unknown ward or a logo that is not a picture of this store.
+ * unknown ward, or a logo or picture that is not one of this store.
  */
 export async function updateStore(tx: Tx, patch: StorePatch): Promise<Store> {
   const { version, ...given } = patch
@@ -41,24 +42,43 @@ export async function updateStore(tx: Tx, patch: StorePatch): Promise<Store> {
   if (!read.ok) throw refuseAs(read)
   const fields = read.place
   if (fields.logoId) await requireImage(tx, fields.logoId, 'logo', 'logoId')
+  const pictureIds = fields.displayPictureIds && [...new Set(fields.displayPictureIds)]
+  for (const [place, id] of pictureIds?.entries() ?? [])
+    await requireImage(tx, id, 'display', `displayPictureIds.${place}`)
   const [wardBefore, wardAfter] = await wardChange(tx, before.ward, fields.wardCode)
 
   await updateVersioned(tx, 'store', before.id, { ...sentFields(storeFields, fields), ...placeColumns(fields) })
+  if (pictureIds) await replaceDisplayPictures(tx, pictureIds)
   const after = patched({ ...before, logoId: before.logo?.id ?? null }, fields)
   const changed = changedFields(
     describeStore({ ...before, logoId: before.logo?.id ?? null }, wardBefore),
-    describeStore(after, wardAfter),
+    describeStore(after, wardAfter, pictureIds),
   )
   await tx.audit('store.update', { kind: 'store', id: before.id, code: after.name }, changed.before, changed.after)
   return readStore(tx)
 }
 
-/** The store as the log shows it: a logo by the end of its id. */
-function describeStore(store: Store & { logoId: string | null }, ward: string | null): Record<string, unknown> {
+async function replaceDisplayPictures(tx: Tx, imageIds: readonly string[]): Promise<void> {
+  await tx.query('delete from display_picture where store_id = $1', [tx.storeId])
+  await tx.insert(
+    'display_picture',
+    imageIds.map((imageId, position) => ({ id: newId(), imageId, position })),
+  )
+}
+
+const pictureName = (id: string) => `Ảnh …${id.slice(-6)}`
+
+/** The store as the log shows it: a picture by the end of its id. */
+function describeStore(
+  store: Store & { logoId: string | null },
+  ward: string | null,
+  pictureIds: readonly string[] = store.displayPictures.map(({ id }) => id),
+): Record<string, unknown> {
   const { name, phone, email, taxCode, receiptHeader, receiptFooter, returnPolicy, logoId } = store
   return {
     ...{ name, phone, email, taxCode, receiptHeader, receiptFooter, returnPolicy },
-    logo: logoId && `Ảnh …${logoId.slice(-6)}`,
+    logo: logoId && pictureName(logoId),
+    displayPictures: pictureIds.map(pictureName).join(', ') || null,
     ...describePlace(store, ward),
   }
 }

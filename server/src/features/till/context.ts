@@ -11,6 +11,7 @@ import { booksSql } from '../price-book/price-sql.ts'
 import { readBranchPrint } from '../print-template/print-template-store.ts'
 import { readSetting } from '../setting/read-setting.ts'
 import { readOwnShift } from '../shift/shift-queries.ts'
+import { readDisplayPictures } from '../store/store-queries.ts'
 import { readSurcharges } from '../surcharge/surcharge-store.ts'
 import { addressLineOf } from '../ward/ward-of.ts'
 
@@ -43,6 +44,7 @@ export async function readTillContext(
     offlineHours,
     offlineDebt,
     surcharges,
+    displayPictures,
   ] = await Promise.all([
     tx.query<Pick<TillContext, 'branch' | 'store'>>(placeSql, [tx.storeId, branchId]),
     tx.query<TillContext['bankAccounts'][number] & { kind: AccountKind }>(accountsSql, [tx.storeId, branchId]),
@@ -63,6 +65,7 @@ export async function readTillContext(
     readSetting(tx, 'offlineHours'),
     readSetting(tx, 'offlineDebtLimit'),
     readSurcharges(tx, branchId),
+    readDisplayPictures(tx),
   ])
   return {
     ...place!,
@@ -91,6 +94,7 @@ export async function readTillContext(
     nearExpiryDays: nearExpiry,
     shift,
     print,
+    displayPictures,
     serverTime: tx.now.toISOString(),
   }
 }

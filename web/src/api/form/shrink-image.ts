@@ -34,7 +34,7 @@ export async function shrinkImage(file: Blob, purpose: ImagePurpose): Promise<st
 
 /** The part that is kept: of a face the square in the middle. */
 function partOf({ width, height }: ImageBitmap, purpose: ImagePurpose) {
-  if (purpose === 'logo' || purpose === 'paper') return { x: 0, y: 0, width, height }
+  if (purpose === 'logo' || purpose === 'paper' || purpose === 'display') return { x: 0, y: 0, width, height }
   const side = Math.min(width, height)
   return { x: Math.round((width - side) / 2), y: Math.round((height - side) / 2), width: side, height: side }
 }

@@ -18,10 +18,10 @@ const columns: ReadonlyArray<Column<Line>> = [
   }),
   moneyColumn('price', 'Đơn giá', line => line.price, { width: '100px', card: 'line2' }),
   moneyColumn('discount', 'Giảm', line => line.price * line.quantity - line.amount, { width: '90px', hideBelow: 'md' }),
-  figureColumn('vat', 'VAT', line => describeVatRate(line.vatRate), {
+  figureColumn('vat', 'Thuế GTGT', line => describeVatRate(line.vatRate), {
     needs: 'vat',
     has: line => line.vat > 0,
-    width: '64px',
+    width: '88px',
     hideBelow: 'lg',
   }),
   moneyColumn('amount', 'Thành tiền', line => line.amount, {

@@ -120,7 +120,11 @@ export function BillSide({ bill }: { bill: Bill }) {
         </div>
         <dl className="mt-3 grid gap-1.5 border-line border-t pt-3 text-12 text-ink-2">
           {bill.vatGroups.filter(showsGroup).map(group => (
-            <FigureRow key={group.rate} label={`Trong đó VAT ${describeVatRate(group.rate)}`} amount={group.vat} />
+            <FigureRow
+              key={group.rate}
+              label={`Trong đó thuế GTGT ${describeVatRate(group.rate)}`}
+              amount={group.vat}
+            />
           ))}
           {bill.cost !== undefined && <FigureRow label="Giá vốn" amount={bill.cost} />}
           {bill.pointsEarned > 0 && <FigureRow label="Điểm tích được">{formatNumber(bill.pointsEarned)}</FigureRow>}

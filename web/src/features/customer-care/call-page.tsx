@@ -1,6 +1,6 @@
 import { type BirthdayCall, callRoutes, type RefillCall, type RevisitCall } from '@quay/contract/customer-care/routes'
 import { formatDate } from '@quay/domain/text/format-date'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useBranchId } from '../../api/session/session.ts'
 import { useRoute } from '../../api/use-route.ts'
 import { ReadTable } from '../../list/read-table.tsx'
@@ -43,11 +43,19 @@ const resultColumn = <Row extends { customerName: string }>(
     { card: 'line2' },
   )
 
+/** What is read out to a customer: nothing of it is cut, however high its row becomes. */
+const Whole = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div className="wrap-anywhere whitespace-normal">
+    <div className="font-semibold">{title}</div>
+    <div className="text-12 text-ink-3">{children}</div>
+  </div>
+)
+
 /** The note of the last call has a column of its own where there is room. */
 const WithNote = ({ words, note }: { words: string | null; note: string | null }) => (
   <>
     {words}
-    {note && <span className="lg:hidden">{words ? ` · ${note}` : note}</span>}
+    {note && <span className="hidden sm:max-lg:inline">{words ? ` · ${note}` : note}</span>}
   </>
 )
 
@@ -59,13 +67,10 @@ const refillColumns = (write: (call: RefillCall, isDone: boolean) => void): Read
     'product',
     names.product,
     row => (
-      // On a tablet what came of the call has to stay in sight.
-      <div className="md:max-lg:max-w-60" title={row.productName}>
-        <TwoLines
-          title={row.productName}
-          detail={<WithNote words={callText.supply(row.daysOfSupply)} note={row.note} />}
-        />
-      </div>
+      // Whole: who calls names the medicine, and reads what was said the last time.
+      <Whole title={row.productName}>
+        <WithNote words={callText.supply(row.daysOfSupply)} note={row.note} />
+      </Whole>
     ),
     { width: '240px', card: 'line2' },
   ),
@@ -76,7 +81,11 @@ const refillColumns = (write: (call: RefillCall, isDone: boolean) => void): Read
     row => <TwoLines title={row.billCode} to={`/transactions/bill/${row.billId}`} detail={formatDate(row.soldOn)} />,
     { width: '120px', hideBelow: 'lg' },
   ),
-  textColumn('note', names.note, row => row.note, { width: '180px', card: 'line2', hideBelow: 'lg' }),
+  textColumn('note', names.note, row => <span className="wrap-anywhere whitespace-normal">{row.note}</span>, {
+    width: '180px',
+    card: 'line2',
+    hideBelow: 'lg',
+  }),
   resultColumn(row => row.productName, write),
 ]
 
@@ -95,7 +104,11 @@ const revisitColumns = (write: (call: RevisitCall, isDone: boolean) => void): Re
     row => <TwoLines title={row.billCode} to={`/transactions/bill/${row.id}`} detail={formatDate(row.soldOn)} />,
     { width: '120px', hideBelow: 'lg' },
   ),
-  textColumn('note', names.note, row => row.note, { width: '180px', card: 'line2', hideBelow: 'lg' }),
+  textColumn('note', names.note, row => <span className="wrap-anywhere whitespace-normal">{row.note}</span>, {
+    width: '180px',
+    card: 'line2',
+    hideBelow: 'lg',
+  }),
   resultColumn(row => callText.visitOf(row.billCode), write),
 ]
 

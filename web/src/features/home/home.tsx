@@ -37,11 +37,8 @@ export default function Home() {
 function Dashboard() {
   const client = useQueryClient()
   const branchId = useBranchId()
-  const { data, error, isFetching, refetch } = useRoute(
-    homeRoutes.figures,
-    { query: { branchId } },
-    { refreshEvery: minute },
-  )
+  const today = useRoute(homeRoutes.figures, { query: { branchId } }, { refreshEvery: minute })
+  const { data, error, isFetching, refetch } = today
   const refresh = () =>
     client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/home') })
   return (
@@ -75,7 +72,7 @@ function Dashboard() {
         <OnboardingCard />
         <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_320px] xl:grid-cols-[minmax(0,1fr)_356px]">
           <div className="grid min-w-0 gap-4">
-            <RevenueCard figures={data} />
+            <RevenueCard today={today} />
             <TopProducts />
             <TopCustomers />
           </div>

@@ -17,8 +17,18 @@ const RevenueChart = laterPart(
 )
 type View = 'hour' | '7' | '30'
 
+type RevenueCardProps = {
+  /** The figures of today, which the page has read already. */
+  today: {
+    data: Answer<typeof homeRoutes.figures> | undefined
+    error: { message: string } | null
+    refetch: () => unknown
+  }
+}
+
 /** Revenue by hour of today, or by day of 7 or 30, each beside the time before it. */
-export function RevenueCard({ figures }: { figures: Answer<typeof homeRoutes.figures> | undefined }) {
+export function RevenueCard({ today }: RevenueCardProps) {
+  const figures = today.data
   const branchId = useBranchId()
   const [view, setView] = useState<View>('hour')
   const days = useRoute(
@@ -26,6 +36,7 @@ export function RevenueCard({ figures }: { figures: Answer<typeof homeRoutes.fig
     { query: { branchId, days: view === '30' ? '30' : '7' } },
     { enabled: view !== 'hour' },
   )
+  const { error, refetch } = view === 'hour' ? today : days
   const points: ChartPoint[] | undefined =
     view === 'hour' ? figures && hourPoints(figures.byHour) : days.data && dayPoints(days.data.items)
   const names =
@@ -50,10 +61,10 @@ export function RevenueCard({ figures }: { figures: Answer<typeof homeRoutes.fig
       }
     >
       <div className="h-60 max-sm:h-48">
-        {view !== 'hour' && days.error ? (
-          <ErrorState title={days.error.message} onRetry={() => days.refetch()} />
-        ) : points ? (
+        {points ? (
           <RevenueChart points={points} names={names} />
+        ) : error ? (
+          <ErrorState title={error.message} onRetry={() => void refetch()} />
         ) : (
           <Skeleton lines={6} />
         )}

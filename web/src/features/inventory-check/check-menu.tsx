@@ -11,7 +11,7 @@ import { ReasonTable } from './reason-table.tsx'
 export function CheckMenu() {
   const { rights } = useSession()
   const [isOpen, setOpen] = useState(false)
-  const seesCost = isAllowed(rights, { model: 'cost', action: 'read' })
+  const seesValue = (['cost', 'product_report'] as const).every(model => isAllowed(rights, { model, action: 'read' }))
   return (
     <>
       <Menu
@@ -21,7 +21,9 @@ export function CheckMenu() {
           { id: 'quality', label: checkText.quality, to: '/products/quality-check' },
           { id: 'incidents', label: checkText.incidents, to: '/products/drug-incident' },
           { id: 'report', label: checkText.reasonReport, to: '/products/check-inventory/by-reason' },
-          ...(seesCost ? [{ id: 'value', label: checkText.stockValue, to: '/products/stock-value' }] : []),
+          ...(seesValue
+            ? [{ id: 'value', label: checkText.stockValue, to: '/reports/product-report?view=WAREHOUSE_VALUE' }]
+            : []),
           { id: 'reasons', label: checkText.reasonTable, onSelect: () => setOpen(true) },
         ]}
       />

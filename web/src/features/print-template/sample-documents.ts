@@ -275,6 +275,7 @@ const returned = (branchId: string) =>
     giftCharge: 0,
     surchargesBack: 0,
     billRounding: 0,
+    cashRounding: 0,
     debtReduced: 0,
     exchangeUsed: 30_000,
     credited: 0,

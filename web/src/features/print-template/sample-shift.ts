@@ -14,6 +14,7 @@ const flow = {
   sales: 15_230_000,
   refunds: -68_000,
   debtCollected: 250_000,
+  deposits: 0,
   otherIn: 0,
   suppliers: 0,
   otherOut: -182_000,
@@ -22,6 +23,7 @@ const flow = {
 const sold: SalesReport = {
   billCount: 128,
   gross: 21_480_000,
+  promotions: 0,
   lineDiscount: 312_000,
   orderDiscount: 0,
   pointsAmount: 0,
@@ -32,6 +34,8 @@ const sold: SalesReport = {
   cash: 15_230_000,
   bank: 5_667_500,
   debt: 300_000,
+  depositUsed: 0,
+  exchangeUsed: 0,
   cancelled: [
     {
       id,

@@ -1,4 +1,6 @@
 import type { FigureKind } from '@quay/contract/report/shapes'
+import { dayOfNumber, letterOf } from '@quay/domain/report/figure-words'
+import { formatDate } from '@quay/domain/text/format-date'
 import { formatNumber } from '@quay/domain/text/format-number'
 
 const decimals = (hundredths: number) =>
@@ -7,6 +9,8 @@ const decimals = (hundredths: number) =>
 /** A figure as people read it, without its unit but for per cent; a dash where there is nothing to divide by. */
 export function figureText(value: number | null | undefined, kind: FigureKind): string {
   if (value === null || value === undefined) return '—'
+  if (kind === 'day') return formatDate(dayOfNumber(value))
+  if (kind === 'abc' || kind === 'xyz') return letterOf(kind, value)
   if (kind === 'rate') return `${decimals(value)}%`
   return kind === 'hundredths' ? decimals(value) : formatNumber(value)
 }

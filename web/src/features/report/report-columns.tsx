@@ -39,6 +39,9 @@ const widths = {
   rate: '92px',
   hundredths: '96px',
   days: '96px',
+  day: '104px',
+  abc: '64px',
+  xyz: '64px',
 } as const
 
 /** The columns of a report: what a row is, its figures, and beside the leading one what it was before. */

@@ -157,6 +157,20 @@ export function reportFilters(area: ReportArea): ReadonlyArray<Fields> {
     } as Fields,
     {
       kind: 'choice',
+      field: 'expiry',
+      label: reportText.expiry,
+      choices: choicesOf(reportText.expiryChoices, { all: reportText.anyExpiry }),
+      shown: offers('expiry'),
+    } as Fields,
+    {
+      kind: 'choice',
+      field: 'rankBy',
+      label: reportText.rankBy,
+      choices: choicesOf(reportText.rankChoices),
+      shown: offers('rankBy'),
+    } as Fields,
+    {
+      kind: 'choice',
       field: 'method',
       label: reportText.method,
       choices: choicesOf(paymentMethodText, { all: reportText.anyMethod }),

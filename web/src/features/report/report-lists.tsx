@@ -1,6 +1,6 @@
 import { reportRoutes } from '@quay/contract/report/routes'
 import type { Report, ReportArea } from '@quay/contract/report/shapes'
-import { measures } from '@quay/domain/report/measures'
+import { isNoted, type MeasureId, measureOf, measures } from '@quay/domain/report/measures'
 import { areaTitles } from '@quay/domain/report/views'
 import { defineList } from '../../list/define-list.ts'
 import { useList } from '../../list/use-list.ts'
@@ -20,7 +20,8 @@ const reportOf = (area: ReportArea) =>
     exported: reportRoutes[`${area}Export`] as (typeof reportRoutes)['saleExport'],
     ofBranch: true,
     filters: reportFilters(area),
-    sort: Object.keys(measures),
+    // What is only looked up for the rows of a page puts none in order.
+    sort: Object.keys(measures).filter(id => !isNoted(measureOf(id as MeasureId))),
     columns: ({ query, may }) => reportColumns(area, query, may),
     rowKey: row => row.key,
     rowLabel: row => row.label,

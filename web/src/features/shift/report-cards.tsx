@@ -15,6 +15,7 @@ export function SalesCard({ report, billsAt }: { report: SalesReport; billsAt: {
       <dl className="grid gap-2">
         <FigureRow label={shiftText.billCount}>{formatNumber(report.billCount)}</FigureRow>
         <FigureRow label={shiftText.gross} amount={report.gross} />
+        {off(shiftText.promotions, report.promotions)}
         {off(shiftText.lineDiscount, report.lineDiscount)}
         {off(shiftText.orderDiscount, report.orderDiscount)}
         {off(shiftText.pointsAmount, report.pointsAmount)}
@@ -25,6 +26,8 @@ export function SalesCard({ report, billsAt }: { report: SalesReport; billsAt: {
         <FigureRow label={shiftText.cash} amount={report.cash} />
         <FigureRow label={shiftText.bank} amount={report.bank} />
         <FigureRow label={shiftText.debt} amount={report.debt} />
+        {report.depositUsed !== 0 && <FigureRow label={shiftText.depositUsed} amount={report.depositUsed} />}
+        {report.exchangeUsed !== 0 && <FigureRow label={shiftText.exchangeUsed} amount={report.exchangeUsed} />}
       </dl>
     </Card>
   )

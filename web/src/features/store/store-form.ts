@@ -14,20 +14,25 @@ import { type PlaceForm, placeForm, withPlaceRules } from './place-form.ts'
 const { fields } = placeText
 const texts = ['name', 'phone', 'email', 'taxCode', 'receiptHeader', 'receiptFooter', 'returnPolicy'] as const
 
-export type StoreForm = PlaceForm & Record<(typeof texts)[number], string> & { logo: Store['logo'] }
+export type StoreForm = PlaceForm & Record<(typeof texts)[number], string> & Pick<Store, 'logo' | 'displayPictures'>
 
 /** The store as the form holds it. */
 export const formOf = (store: Store): StoreForm => ({
   ...placeForm(store),
   ...textsOf(store, texts),
   logo: store.logo,
+  displayPictures: store.displayPictures,
 })
 
 const editSchema = storePatch.omit({ version: true }).required({ name: true, phone: true })
 
 export const storeResolver = withPlaceRules(
-  formResolver(editSchema, ({ logo, licences: _licences, ...form }: StoreForm) =>
-    withoutEmpty({ ...withWardCode(form), logoId: logo?.id ?? null }),
+  formResolver(editSchema, ({ logo, displayPictures, licences: _licences, ...form }: StoreForm) =>
+    withoutEmpty({
+      ...withWardCode(form),
+      logoId: logo?.id ?? null,
+      displayPictureIds: displayPictures.map(({ id }) => id),
+    }),
   ),
 )
 
@@ -66,8 +71,11 @@ const textChanges = changesIn<Store>(
   placeText.none,
 )
 
+const idsOf = (store: Store) => store.displayPictures.map(({ id }) => id).join()
+
 /** What another person changed in the store, in words. */
 export const changesBetween = (before: Store, after: Store): string[] => [
   ...textChanges(before, after),
   ...(before.logo?.id === after.logo?.id ? [] : [fields.logo]),
+  ...(idsOf(before) === idsOf(after) ? [] : [fields.displayPictures]),
 ]

@@ -6,6 +6,7 @@ import { PaperList } from '../../document/paper-list.tsx'
 import { placeText } from '../../text/setting/place.ts'
 import { Card } from '../../ui/page/card.tsx'
 import { FactList } from '../../ui/page/fact-list.tsx'
+import { DisplayPictures } from './display-pictures.tsx'
 import { MapLink } from './map-link.tsx'
 import { StoreUsage } from './store-usage.tsx'
 
@@ -54,6 +55,11 @@ export function StoreInfo({ store }: { store: Store }) {
           <p className="text-ink-3">{placeText.storeEmpty}</p>
         )}
       </Card>
+      {store.displayPictures.length > 0 && (
+        <Card title={placeText.displayPictures.title}>
+          <DisplayPictures value={store.displayPictures} />
+        </Card>
+      )}
       <StoreUsage />
     </div>
   )

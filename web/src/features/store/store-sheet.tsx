@@ -2,7 +2,7 @@ import { licenceKinds } from '@quay/contract/place'
 import { storeRoutes } from '@quay/contract/store/routes'
 import type { Store } from '@quay/contract/store/shapes'
 import { checkTaxCode } from '@quay/domain/tax/check-tax-code'
-import { useWatch } from 'react-hook-form'
+import { useController, useWatch } from 'react-hook-form'
 import { loadProfile } from '../../api/session/load-profile.ts'
 import { fieldsOf } from '../../form/fields.tsx'
 import { FormSection } from '../../form/form-section.tsx'
@@ -10,6 +10,7 @@ import { PictureField } from '../../form/picture-field.tsx'
 import { RecordSheet } from '../../form/record-sheet.tsx'
 import { useRecordForm } from '../../form/use-record-form.ts'
 import { placeText } from '../../text/setting/place.ts'
+import { DisplayPictures } from './display-pictures.tsx'
 import { HoursAndLicences, PlaceOnMap } from './place-fields.tsx'
 import { changesBetween, formOf, patchOf, type StoreForm, storeResolver } from './store-form.ts'
 
@@ -50,6 +51,10 @@ export function StoreSheet({ store, onClose }: StoreSheetProps) {
         <PictureField name="logo" purpose="logo" label={fields.logo} />
         <PlaceOnMap />
       </FormSection>
+      <FormSection title={placeText.displayPictures.title}>
+        <p className="text-12 text-ink-2">{placeText.displayPictures.hint}</p>
+        <DisplayPicturesField />
+      </FormSection>
       <HoursAndLicences kinds={licenceKinds} />
       <FormSection title={placeText.onReceipt}>
         <TextareaField name="receiptHeader" label={fields.receiptHeader} />
@@ -58,4 +63,9 @@ export function StoreSheet({ store, onClose }: StoreSheetProps) {
       </FormSection>
     </RecordSheet>
   )
+}
+
+function DisplayPicturesField() {
+  const { field, fieldState } = useController<StoreForm, 'displayPictures'>({ name: 'displayPictures' })
+  return <DisplayPictures value={field.value} onChange={field.onChange} error={fieldState.error?.message} />
 }

@@ -1,5 +1,7 @@
+import { saleText } from '../../text/till/sale.ts'
 import { matchesHotkey } from '../../ui/key/hotkeys.ts'
 import { useHotkey } from '../../ui/key/use-hotkey.ts'
+import { toast } from '../../ui/popup/toast.ts'
 import {
   changeQuantityBy,
   focusOrderDiscount,
@@ -13,7 +15,7 @@ import {
   stepUnit,
   undoRemoval,
 } from './line/line-actions.ts'
-import type { Sale } from './sale-context.ts'
+import { type Sale, useTill } from './sale-context.ts'
 import { saleKeys } from './sale-keys.ts'
 import { changeSettings, useTillSettings } from './settings/till-settings.ts'
 
@@ -25,6 +27,7 @@ interface SaleActions {
 /** Binds the keys of the till. */
 export function useSaleKeys(sale: Sale, { pay, togglePrint }: SaleActions) {
   const { till, find, focusFind } = sale
+  const isEmpty = useTill(({ view }) => view.lines.length === 0)
   useHotkey(saleKeys.newTab, () => {
     till.openTab()
     focusFind()
@@ -52,6 +55,8 @@ export function useSaleKeys(sale: Sale, { pay, togglePrint }: SaleActions) {
   useHotkey(saleKeys.previousTab, () => till.stepTab(-1))
   useHotkey(saleKeys.nextTab, () => till.stepTab(1))
   useHotkey(saleKeys.tiles, () => changeSettings({ showsTiles: !useTillSettings.getState().showsTiles }))
+  // With goods its part listens, which is not there before them.
+  useHotkey(saleKeys.details, () => toast.warning(saleText.emptyFirst), { enabled: isEmpty })
   useHotkey(saleKeys.back, () => {
     if (till.store.getState().panel) till.closePanel()
     focusFind()

@@ -5,6 +5,7 @@ export const kitPartText = {
   tooEarly: (day: string) => `Không được trước ${day}`,
   tooLate: (day: string) => `Không được sau ${day}`,
   openCalendar: 'Mở lịch',
+  calendarKey: 'Mở lịch (Alt ↓)',
   calendar: 'Lịch',
   showPassword: 'Hiện mật khẩu',
   dayOfSigning: 'Ngày …… tháng …… năm ………',

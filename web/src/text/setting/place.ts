@@ -8,6 +8,7 @@ export const placeText = {
   none: 'không có',
   fields: {
     logo: 'Logo',
+    displayPictures: 'Ảnh màn hình khách',
     name: 'Tên',
     storeName: 'Tên cửa hàng',
     code: 'Mã',
@@ -31,6 +32,14 @@ export const placeText = {
     isInHospitalHint:
       'Giá thuốc không được vượt giá mua vào cộng thặng số tối đa (15% đến 2% theo giá một đơn vị nhỏ nhất). Giá vượt được đánh dấu; bán vượt cần quyền và lý do như bán cao hơn giá niêm yết.',
     dayCutOffHint: 'Trước giờ này vẫn tính là ngày hôm trước. 0 giờ là nửa đêm; nhà thuốc bán đêm chọn giờ sáng.',
+  },
+  displayPictures: {
+    title: 'Màn hình khách',
+    hint: 'Khi chưa bán gì, màn hình khách lần lượt hiện các ảnh này; không có ảnh nào thì hiện logo.',
+    all: 'Ảnh màn hình khách',
+    one: (place: number) => `Ảnh màn hình khách ${place}`,
+    drop: (place: number) => `Gỡ ảnh màn hình khách ${place}`,
+    add: 'Thêm ảnh cho màn hình khách',
   },
   openMap: 'Xem trên bản đồ',
   yesOrNo: (is: boolean) => (is ? 'Có' : 'Không'),

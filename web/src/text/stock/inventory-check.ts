@@ -9,7 +9,7 @@ export const checkText = {
   incidents: 'Báo cáo thất thoát, nhầm lẫn',
   reasonReport: 'Chênh lệch theo lý do',
   reasonTable: 'Bảng lý do chênh lệch',
-  stockValue: 'Giá trị tồn kho theo ngày',
+  stockValue: 'Giá trị kho theo ngày',
   find: 'Mã phiếu, ghi chú, hàng',
   counted: (shown: string, all: string) => `${shown} / ${all} phiếu`,
   totals: (count: string) => `Tổng ${count} phiếu hoàn thành`,

@@ -37,6 +37,7 @@ export const prescriptionText = {
   buyerName: 'Tên người mua',
   lines: 'Số lượng theo đơn',
   prescribed: (product: string, unit: string) => `Kê ${product}, ${unit.toLowerCase()}`,
+  reasonNeeded: 'Chọn lý do',
   reason: (product: string) => `Lý do bán khác đơn, ${product}`,
   takenBefore: (quantity: string, bills: string) => `Đơn này đã bán ${quantity} (${bills})`,
   leftOf: (prescribed: string, sold: string, left: string, bills: string) =>

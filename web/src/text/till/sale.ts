@@ -43,6 +43,8 @@ export const saleText = {
   returns: 'Khách trả hàng',
   order: 'Đặt hàng',
   orderOffline: 'Đặt hàng: cần có mạng',
+  orderNotThis: 'Giỏ này đang lấy hàng của đơn hoặc đang sửa hóa đơn. Mở hóa đơn mới (F1) để đặt hàng.',
+  emptyFirst: 'Giỏ hàng trống. Thêm hàng trước đã.',
   depositPays: 'Tiền cọc đã trả',
   closeTab: (number: number) => `Đóng hóa đơn ${number}`,
   closedTab: (number: number) => `Đã đóng HĐ ${number}`,

@@ -57,6 +57,7 @@ export const shiftText = {
     sales: 'Bán hàng',
     refunds: 'Hoàn tiền khách trả, hóa đơn hủy',
     debtCollected: 'Thu nợ khách',
+    deposits: 'Tiền cọc của đơn đặt',
     otherIn: 'Thu khác',
     suppliers: 'Trả nhà cung cấp',
     otherOut: 'Chi khác',
@@ -71,6 +72,7 @@ export const shiftText = {
   sales: 'Bán hàng',
   billCount: 'Số hóa đơn',
   gross: 'Tiền hàng',
+  promotions: 'Khuyến mại',
   lineDiscount: 'Giảm giá dòng',
   orderDiscount: 'Giảm giá hóa đơn',
   pointsAmount: 'Trả bằng điểm',
@@ -81,6 +83,8 @@ export const shiftText = {
   cash: 'Tiền mặt',
   bank: 'Chuyển khoản',
   debt: 'Ghi nợ',
+  depositUsed: 'Trả bằng tiền cọc',
+  exchangeUsed: 'Trả bằng hàng đổi',
   cancelledBills: 'Hóa đơn hủy',
   returns: {
     title: 'Khách trả hàng',
@@ -169,6 +173,8 @@ export const shiftText = {
   handed: (code: string, name: string) => `Đã bàn giao ca ${code} cho ${name}`,
   stillHere: (name: string) => `Ca mới của ${name} đã mở. Hãy đổi người ở máy này bằng mật khẩu.`,
   cancel: 'Để sau',
+  ofColleague: (name: string) =>
+    `${name} hoặc người có quyền soát ca mới đếm và chốt được ca này. Bạn vẫn bán bình thường, tiền vào ngăn kéo của ca này.`,
   back: 'Quay lại',
   paper: {
     title: 'PHIẾU CHỐT CA',

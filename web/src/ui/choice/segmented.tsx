@@ -24,8 +24,8 @@ export function Segmented<T extends string | number>(props: SegmentedProps<T>) {
       role="radiogroup"
       aria-label={label}
       className={classNames(
-        'max-w-full gap-0.5 overflow-x-auto rounded-2 bg-sunken p-0.5',
-        fill ? 'flex' : 'inline-flex',
+        'max-w-full gap-0.5 rounded-2 bg-sunken p-0.5',
+        fill ? 'flex flex-wrap' : 'inline-flex overflow-x-auto',
       )}
     >
       {options.map(option => (

@@ -29,7 +29,10 @@ export type DateInputProps = Omit<TextInputProps, 'value' | 'onChange' | 'type' 
   today?: string
 }
 
-/** A date typed as 31082027, 31/08/27 or (with `monthEnd`) 0827, or picked from a calendar that loads when opened. */
+/**
+ * A date typed as 31082027, 31/08/27 or (with `monthEnd`) 0827, or picked from a calendar that loads when opened: by its button, or by Alt+↓, so that Tab
+ * takes one press a field.
+ */
 export function DateInput(props: DateInputProps) {
   const { value, onChange, monthEnd = false, min, max, today = localToday(), onBlur, ...rest } = props
   const [open, setOpen] = useState(false)
@@ -44,6 +47,12 @@ export function DateInput(props: DateInputProps) {
       {...rest}
       inputMode="numeric"
       {...inputOf(field, { invalid: rest.invalid, onBlur })}
+      onKeyDown={event => {
+        rest.onKeyDown?.(event)
+        if (event.key !== 'ArrowDown' || !event.altKey || rest.disabled || rest.readOnly) return
+        event.preventDefault()
+        setOpen(true)
+      }}
       suffix={
         <Popover
           open={open}
@@ -53,7 +62,9 @@ export function DateInput(props: DateInputProps) {
           trigger={
             <button
               type="button"
+              tabIndex={-1}
               aria-label={kitPartText.openCalendar}
+              title={kitPartText.calendarKey}
               disabled={rest.disabled || rest.readOnly}
               className="-mr-1 grid size-6 shrink-0 place-items-center rounded-1 text-ink-3 hover:text-ink pointer-coarse:-mr-2 pointer-coarse:size-10"
             >

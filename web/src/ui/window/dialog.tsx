@@ -1,8 +1,11 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
-import type { FormEvent, ReactNode, RefObject } from 'react'
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { kitText } from '../../text/kit/kit.ts'
 import { classNames } from '../class-names.ts'
 import { stopAtUnreadable } from '../field/stop-at-unreadable.ts'
 import { HotkeyLayer } from '../key/hotkey-layer.tsx'
+import { confirm } from './confirm.ts'
+import { useBack } from './use-back.ts'
 import { useWindowOrder } from './use-window-order.ts'
 
 type DialogProps = {
@@ -24,14 +27,36 @@ type DialogProps = {
 
 const widths = { sm: 'sm:w-[400px]', base: 'sm:w-[520px]', lg: 'sm:w-[760px]' }
 
+const dropTyped = {
+  title: kitText.unsavedTitle,
+  confirmLabel: kitText.dropChanges,
+  keepLabel: kitText.continueEditing,
+}
+
 export const scrimClass =
   'fixed inset-0 z-dialog bg-scrim transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0'
 
-/** A window over the page, for what cannot be done at the line. On a phone it rises from the bottom. */
+/**
+ * A window over the page, for what cannot be done at the line. On a phone it rises from the bottom. Back closes it and leaves the page as it is; where
+ * somebody typed into it, Back asks first, because it is pressed by mistake more easily than Esc.
+ */
 export function Dialog(props: DialogProps) {
   const { open = true, onClose, title, description, actions, initialFocus } = props
   const { size = 'base', sticky = false, children } = props
   const onOpenChange = useWindowOrder(open, onClose)
+  const isTyped = useRef(false)
+  async function back() {
+    const leaves = !isTyped.current || (await confirm(dropTyped))
+    if (leaves) onClose()
+  }
+  useBack(open, () => void back())
+  // Back from the first page of a tab, and a reload, are the browser's: it asks in its own words.
+  useEffect(() => {
+    if (!open) return
+    const ask = (event: BeforeUnloadEvent) => isTyped.current && event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [open])
   return (
     <Base.Root open={open} onOpenChange={onOpenChange} disablePointerDismissal={sticky}>
       <Base.Portal>
@@ -43,6 +68,9 @@ export function Dialog(props: DialogProps) {
           <Base.Popup
             initialFocus={initialFocus}
             onSubmitCapture={stopUnreadable}
+            onInputCapture={() => {
+              isTyped.current = true
+            }}
             className={classNames(
               'flex max-h-full w-full min-w-0 flex-col overflow-hidden rounded-[12px] bg-raised text-13 text-ink shadow-3 max-sm:rounded-b-none',
               'transition-[opacity,translate] data-ending-style:opacity-0 data-starting-style:opacity-0 max-sm:data-starting-style:translate-y-8',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { eInvoiceText as words } from '../../../text/bill/e-invoice.ts'
 import { Segmented } from '../../../ui/choice/segmented.tsx'
 import { Field } from '../../../ui/field/field.tsx'
@@ -9,6 +10,8 @@ type InvoiceFieldsProps = {
   onChange: (change: Partial<InvoiceForm>) => void
   /** What is wrong, and where. */
   fault: { field: InvoiceField; sentence: string } | null
+  /** Stands behind the choice: what fills the fields in. */
+  children?: ReactNode
 }
 
 const wishes = (['none', 'taken', 'declined'] as const).map(value => ({ value, label: words.wishes[value] }))
@@ -22,10 +25,11 @@ const fields = [
 ] as const
 
 /** Whether the customer takes an e-invoice, and whom it is written to. */
-export function InvoiceFields({ form, onChange, fault }: InvoiceFieldsProps) {
+export function InvoiceFields({ form, onChange, fault, children }: InvoiceFieldsProps) {
   return (
     <>
       <Segmented fill label={words.wish} value={form.wish} onChange={wish => onChange({ wish })} options={wishes} />
+      {children}
       {form.wish === 'taken' && (
         <div className="grid grid-cols-2 gap-2.5 max-sm:grid-cols-1">
           {fields.map(({ field, label, most, ...more }) => (

@@ -38,7 +38,8 @@ export function productColumns({ today, seesCost, branchId }: Options): Array<Co
       ),
   }
   return [
-    codeColumn(names.code, row => `/products/list/${row.id}`, { width: '88px' }),
+    // Where there is little room the code stands under the name: names would be cut beside it.
+    codeColumn(names.code, row => `/products/list/${row.id}`, { width: '88px', hideBelow: 'lg' }),
     titleColumn('name', names.name, row => <ProductName product={row} branchId={branchId} />),
     textColumn('group', names.group, row => <span className="line-clamp-2 text-ink-2">{row.groupName}</span>, {
       width: '116px',
@@ -128,6 +129,7 @@ function ProductName({ product, branchId }: { product: Product; branchId: string
               </Tag>
             )}
             <span className="truncate" title={detail}>
+              <span className="hidden sm:max-lg:inline">{[product.code, detail && ' · '].join('')}</span>
               {detail || ' '}
             </span>
           </span>

@@ -44,6 +44,7 @@ function salesTables(report: SalesReport): ReportTable[] {
       [
         { label: shiftText.billCount, amount: report.billCount },
         { label: shiftText.gross, amount: report.gross },
+        { label: shiftText.promotions, amount: -report.promotions || null },
         { label: shiftText.lineDiscount, amount: -report.lineDiscount || null },
         { label: shiftText.orderDiscount, amount: -report.orderDiscount || null },
         { label: shiftText.pointsAmount, amount: -report.pointsAmount || null },
@@ -54,6 +55,8 @@ function salesTables(report: SalesReport): ReportTable[] {
         { label: shiftText.cash, amount: report.cash },
         { label: shiftText.bank, amount: report.bank || null },
         { label: shiftText.debt, amount: report.debt || null },
+        { label: shiftText.depositUsed, amount: report.depositUsed || null },
+        { label: shiftText.exchangeUsed, amount: report.exchangeUsed || null },
       ],
     ),
     sumsTable(

@@ -15,6 +15,7 @@ function salesLines(report: SalesReport): SlipRow[] {
   return [
     row(shiftText.billCount, formatNumber(report.billCount)),
     ...line(shiftText.gross, report.gross),
+    ...some(shiftText.promotions, -report.promotions),
     ...some(shiftText.lineDiscount, -report.lineDiscount),
     ...some(shiftText.orderDiscount, -report.orderDiscount),
     ...some(shiftText.pointsAmount, -report.pointsAmount),
@@ -25,6 +26,8 @@ function salesLines(report: SalesReport): SlipRow[] {
     ...line(shiftText.cash, report.cash),
     ...some(shiftText.bank, report.bank),
     ...some(shiftText.debt, report.debt),
+    ...some(shiftText.depositUsed, report.depositUsed),
+    ...some(shiftText.exchangeUsed, report.exchangeUsed),
     ...(report.cancelledCount > 0
       ? [
           row(

@@ -108,15 +108,14 @@ export function BillWindow({ onClose }: { onClose: () => void }) {
       }
     >
       <DialogForm onSubmit={done}>
-        <h3 className="flex items-center justify-between gap-2 font-semibold">
-          {eInvoiceText.title}
+        <h3 className="font-semibold">{eInvoiceText.title}</h3>
+        <InvoiceFields form={invoice} onChange={change} fault={fault}>
           {cart.customer && (
-            <Button variant="link" size="xs" onClick={fillIn}>
+            <Button variant="link" size="xs" className="justify-self-start" onClick={fillIn}>
               {eInvoiceText.fromCustomer}
             </Button>
           )}
-        </h3>
-        <InvoiceFields form={invoice} onChange={change} fault={fault} />
+        </InvoiceFields>
         {maySetSeller && (
           <Field label={words.seller} hint={words.sellerHint}>
             <Select

@@ -13,7 +13,7 @@ import type { LineView } from '../cart/cart-view.ts'
 import { useSale, useTill } from '../sale-context.ts'
 import { type CareForm, formOf, readCare } from './care-form.ts'
 import { needsCare } from './care-of.ts'
-import { DispensedLines, type Taken } from './dispensed-lines.tsx'
+import { DispensedLines, focusReason, lineWithoutReason, type Taken } from './dispensed-lines.tsx'
 import { PrescriptionFields } from './prescription-fields.tsx'
 
 /** So long a save waits for what was taken: a network that does not answer keeps nobody. */
@@ -33,6 +33,8 @@ async function askTaken(form: CareForm): Promise<readonly Taken[] | undefined> {
   )
 }
 
+const needing = (lines: readonly LineView[]) => lines.filter(({ product }) => needsCare(product))
+
 /** The prescription of a sale as it stands on paper, who buys controlled medicines, and how much of it is handed out. */
 export function CareDialog({ onClose }: { onClose: () => void }) {
   const { till } = useSale()
@@ -42,7 +44,8 @@ export function CareDialog({ onClose }: { onClose: () => void }) {
   const first = useRef<HTMLInputElement>(null)
   const mayGoWithout = useTill(state => state.facts.context?.maySellWithoutPrescription ?? false)
   const isControlled = useTill(state => state.view.lines.some(({ product }) => product?.controlGroup))
-  const lines = useTill(state => state.view.lines).filter(({ product }) => needsCare(product))
+  const lines = needing(useTill(state => state.view.lines))
+  const [isReasonAsked, setReasonAsked] = useState(false)
   const set = (changed: Partial<CareForm>) => setForm(before => ({ ...before, ...changed }))
 
   const [taken, setTaken] = useState<readonly Taken[] | undefined>(cart.care?.taken)
@@ -80,6 +83,12 @@ export function CareDialog({ onClose }: { onClose: () => void }) {
     const known = read.care?.prescription ? await Promise.race([readTaken(), pause()]) : undefined
     // Enter behind the code comes before what was taken is there: it is looked at once before the window closes.
     if (!isSeen && known && known.length > 0) return
+    const lacking =
+      read.care?.prescription && lineWithoutReason(needing(till.store.getState().view.lines), known ?? taken ?? [])
+    if (lacking) {
+      setReasonAsked(true)
+      return focusReason(lacking)
+    }
     till.dispatch({ do: 'set-care', care: known && known.length > 0 ? { ...read.care, taken: known } : read.care })
     onClose()
   }
@@ -148,7 +157,9 @@ export function CareDialog({ onClose }: { onClose: () => void }) {
             </Field>
           </fieldset>
         )}
-        {lines.length > 0 && !form.isWithout && <DispensedLines lines={lines} taken={taken ?? []} />}
+        {lines.length > 0 && !form.isWithout && (
+          <DispensedLines lines={lines} taken={taken ?? []} isAsked={isReasonAsked} />
+        )}
       </DialogForm>
     </Dialog>
   )

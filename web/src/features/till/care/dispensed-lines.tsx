@@ -30,8 +30,32 @@ function wordsOf({ sold, prescribed, bills }: Taken, product: LineView['product'
 const isLess = ({ quantity, unit }: LineView['line'], prescribed: number, before: Taken | undefined): boolean =>
   (before?.sold ?? 0) + quantity * unit.ratio < prescribed * unit.ratio
 
+/** The first line of which less is handed out than the paper says, and nobody said why. */
+export const lineWithoutReason = (lines: readonly LineView[], taken: readonly Taken[]): LineView | undefined =>
+  lines.find(({ line }) => {
+    const { prescribed, reason, standsFor } = line.dispensed ?? {}
+    if (prescribed === undefined || reason !== undefined) return false
+    const key = prescribedKey({ productId: line.productId, standsFor })
+    return isLess(
+      line,
+      prescribed,
+      taken.find(one => one.key === key),
+    )
+  })
+
+/** Puts the keyboard where the reason of a line is chosen. */
+export const focusReason = ({ line }: LineView): void =>
+  void requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-reason="${line.id}"] button`)?.focus())
+
+type DispensedLinesProps = {
+  lines: readonly LineView[]
+  taken: readonly Taken[]
+  /** Somebody wanted to go on without a reason: it is said where one is missing. */
+  isAsked: boolean
+}
+
 /** How much of each medicine the prescription says, why less is handed out, and for how many days it lasts. */
-export function DispensedLines({ lines, taken }: { lines: readonly LineView[]; taken: readonly Taken[] }) {
+export function DispensedLines({ lines, taken, isAsked }: DispensedLinesProps) {
   const { till } = useSale()
   const isPharmacist = useTill(state => state.facts.context?.isPharmacist ?? false)
   const keys = new Set(
@@ -91,7 +115,12 @@ export function DispensedLines({ lines, taken }: { lines: readonly LineView[]; t
                     onChange={value => dispense({ prescribed: value ?? undefined })}
                   />
                 </td>
-                <td className="py-1 pr-2">
+                <td className="py-1 pr-2" data-reason={line.id}>
+                  {isAsked && reason === undefined && prescribed !== undefined && isLess(line, prescribed, before) && (
+                    <p role="alert" className="text-12 text-danger-text">
+                      {prescriptionText.reasonNeeded}
+                    </p>
+                  )}
                   {prescribed !== undefined && isLess(line, prescribed, before) && (
                     <Select
                       size="sm"

@@ -17,6 +17,7 @@ type Known = {
 }
 type DoctorFieldProps = {
   value: CareForm['doctor']
+  required: boolean
   error: string | undefined
   /** With where a doctor of the shop works. */
   onChange: (doctor: DoctorFieldProps['value'], workplace: string | null) => void
@@ -35,7 +36,7 @@ async function find(keyword: string, signal: AbortSignal): Promise<Known[]> {
 }
 
 /** Who wrote the prescription: a name as it is typed, or one of the shop's doctors, found by any part of the name without accents. */
-export function DoctorField({ value, error, onChange }: DoctorFieldProps) {
+export function DoctorField({ value, required, error, onChange }: DoctorFieldProps) {
   const known = useRef<readonly Known[]>([])
 
   /** A name typed without accents or degree becomes the doctor's own, once it is whole. */
@@ -45,7 +46,7 @@ export function DoctorField({ value, error, onChange }: DoctorFieldProps) {
   }
   const take = ({ value: id, label, workplace }: Known) => onChange({ id, name: label }, workplace)
   return (
-    <Field label={prescriptionText.doctor} required error={error}>
+    <Field label={prescriptionText.doctor} required={required} error={error}>
       <SuggestInput<Known>
         maxLength={100}
         value={value?.name ?? ''}

@@ -1,3 +1,4 @@
+import { nationalCode } from '@quay/contract/prescription/national-code'
 import { guardedMonths, patientSexes } from '@quay/contract/prescription/shapes'
 import { isNearNationalCode } from '@quay/domain/medicine/near-national-code'
 import { addDays } from '@quay/domain/time/calendar'
@@ -29,13 +30,15 @@ type Fields = {
 export function PrescriptionFields({ form, errors, set, first, onCode }: Fields) {
   const today = useTill(state => state.facts.today)
   const isNamed = useTill(({ drafts, activeId }) => drafts.find(({ id }) => id === activeId)?.cart.customer != null)
+  // The national system holds the rest.
+  const isWhole = nationalCode.test(form.code.trim())
   const text = (
     label: string,
     name: 'facility' | 'patientName' | 'identity' | 'insurance' | 'phone' | 'guardian' | 'address' | 'diagnosis',
     max: number,
     error?: string,
   ) => (
-    <Field label={label} error={error}>
+    <Field label={label} required={name === 'guardian' || (name === 'patientName' && !isWhole)} error={error}>
       <TextInput
         maxLength={max}
         value={form[name]}
@@ -64,6 +67,7 @@ export function PrescriptionFields({ form, errors, set, first, onCode }: Fields)
         <DateInput value={form.prescribedOn} max={today} onChange={prescribedOn => set({ prescribedOn })} />
       </Field>
       <DoctorField
+        required={!isWhole}
         value={form.doctor}
         error={errors.doctorName}
         onChange={(doctor, workplace) =>

@@ -19,5 +19,5 @@ type Columns = Pick<TillSettings, 'showsNumber' | 'showsPrice' | 'showsDiscount'
 /** Heights in pixels; all lines are alike: a warning never makes a row jump. Under a finger they are taller (tokens). */
 export function lineHeights() {
   const token = getComputedStyle(document.documentElement).getPropertyValue('--row-cart')
-  return { head: 28, table: Number.parseFloat(token) || 44, card: 96 }
+  return { head: 28, table: Number.parseFloat(token) || 44, card: 112 }
 }

@@ -44,7 +44,7 @@ export const CartLineRow = memo(function CartLineRow({ view, row, place, isSelec
         cartColumns,
         // Contained, so that a change in one line is laid out in one line; not its paint, since each line would then be
         // a piece of its own that every frame is put together from.
-        'group h-row-cart border-line border-b contain-layout contain-style max-sm:h-24 max-sm:gap-x-2 max-sm:px-3',
+        'group h-row-cart border-line border-b contain-layout contain-style max-sm:h-28 max-sm:gap-x-2 max-sm:px-3',
         isBad ? 'bg-danger-soft' : isSelected ? 'bg-accent-soft' : 'hover:bg-surface-2',
         isBad && 'shadow-[inset_3px_0_0_var(--danger)]',
         !isBad && isSelected && 'shadow-[inset_3px_0_0_var(--accent)]',

@@ -10,6 +10,8 @@ import { displayChannel, nothingShown, type ShownCart } from './shown-cart.ts'
 const mostLines = 8
 /** So long a till may be silent before its cart is taken off; it speaks every two seconds. */
 const patienceMs = 5_000
+/** So long a picture is shown. */
+const turnMs = 8_000
 
 /** A second window, turned to the customer: the goods, what is to be paid, the code to pay by, and thanks. Needs no network. */
 export default function CustomerDisplay() {
@@ -36,7 +38,7 @@ function useShownCart(userId: string, branchId: string): ShownCart {
     const channel = new BroadcastChannel(displayChannel(userId, branchId))
     let late: ReturnType<typeof setTimeout> | undefined
     // Without its till a screen shows the shop and no cart of before.
-    const empty = () => setCart(({ logo }) => ({ ...nothingShown, logo }))
+    const empty = () => setCart(({ logo, pictures }) => ({ ...nothingShown, logo, pictures }))
     const isThere = () => {
       clearTimeout(late)
       late = setTimeout(empty, patienceMs)
@@ -60,7 +62,8 @@ function useShownCart(userId: string, branchId: string): ShownCart {
   return cart
 }
 
-function Greeting({ thanks, logo }: Pick<ShownCart, 'thanks' | 'logo'>) {
+function Greeting({ thanks, logo, pictures }: Pick<ShownCart, 'thanks' | 'logo' | 'pictures'>) {
+  if (!thanks && pictures.length > 0) return <Pictures key={pictures.join()} pictures={pictures} />
   return (
     <section className="grid place-content-center gap-4 p-8 text-center" aria-live="polite">
       {logo && !thanks && <img src={logo} alt="" className="mx-auto max-h-[40dvh] max-w-[60dvw] object-contain" />}
@@ -71,6 +74,34 @@ function Greeting({ thanks, logo }: Pick<ShownCart, 'thanks' | 'logo'>) {
       {thanks && thanks.change > 0 && (
         <p className="font-semibold text-30">{`${customerDisplayText.change} ${formatDong(thanks.change)}`}</p>
       )}
+    </section>
+  )
+}
+
+/** The shop's pictures in turn. One that does not come, as without the network, is passed by. */
+function Pictures({ pictures }: Pick<ShownCart, 'pictures'>) {
+  const [turn, setTurn] = useState(0)
+  useEffect(() => {
+    if (pictures.length === 1) return
+    const next = setInterval(() => setTurn(before => before + 1), turnMs)
+    return () => clearInterval(next)
+  }, [pictures])
+  const [lost, setLost] = useState<readonly string[]>([])
+  const there = pictures.filter(picture => !lost.includes(picture))
+  const shown = there[turn % there.length]
+  return (
+    <section className="grid min-h-0 grid-rows-[minmax(0,1fr)_auto] gap-4 p-6 text-center">
+      {shown ? (
+        <img
+          src={shown}
+          alt=""
+          className="size-full object-contain"
+          onError={() => setLost(before => [...before, shown])}
+        />
+      ) : (
+        <span />
+      )}
+      <p className="font-bold text-30">{customerDisplayText.welcome}</p>
     </section>
   )
 }

@@ -6,9 +6,10 @@ import type { TillContext } from '../till-facts.ts'
 
 /** What the customer sees: goods and money of the sale, and nothing that the shop knows of them. Amounts in đồng. */
 export interface ShownCart {
-  version: 2
-  /** The address of the shop's logo, for while nothing is sold. */
+  version: 3
+  /** Addresses of the shop's logo and pictures, for while nothing is sold. */
   logo: string | null
+  pictures: readonly string[]
   lines: { id: string; name: string; quantity: number; unit: string; amount: number }[]
   discount: number
   due: number
@@ -20,8 +21,9 @@ export interface ShownCart {
 }
 
 export const nothingShown: ShownCart = {
-  version: 2,
+  version: 3,
   logo: null,
+  pictures: [],
   lines: [],
   discount: 0,
   due: 0,
@@ -37,12 +39,15 @@ export const displayChannel = (userId: string, branchId: string) => `quay.displa
 export function shownCart({ view, last, facts, activeId, drafts }: TillState): ShownCart {
   const counted = view.lines.filter(line => line.isCounted)
   const logo = facts.context?.print?.store.logo ?? null
-  if (counted.length === 0) return { ...nothingShown, logo, thanks: last && { paid: last.paid, change: last.change } }
+  const pictures = facts.context?.displayPictures ?? []
+  if (counted.length === 0)
+    return { ...nothingShown, logo, pictures, thanks: last && { paid: last.paid, change: last.change } }
   const payment = drafts.find(({ id }) => id === activeId)?.cart.payment
   const { settled } = view
   return {
-    version: 2,
+    version: 3,
     logo,
+    pictures,
     lines: counted.map(({ line, product, amount }) => ({
       id: line.id,
       name: product?.name ?? line.productName,

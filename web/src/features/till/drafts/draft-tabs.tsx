@@ -40,15 +40,24 @@ function DraftTab({ draft, isActive }: { draft: Draft; isActive: boolean }) {
   const sale = useSale()
   const tab = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (isActive) tab.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    const bar = tab.current?.parentElement
+    if (!isActive || !bar) return
+    // Again when the bar becomes narrower: what stands beside it comes a moment later.
+    const sizes = new ResizeObserver(() => tab.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' }))
+    sizes.observe(bar)
+    return () => sizes.disconnect()
   }, [isActive])
   const name = draft.cart.customer?.name
   const title = saleText.tab(draft.number) + (name ? ` · ${name}` : '')
+  // What people call each other by comes last in a Vietnamese name, and has to be seen first where there is little room.
+  const shown = saleText.tab(draft.number) + (name ? ` · ${shortName(name)}` : '')
   return (
     <div
       ref={tab}
       className={classNames(
-        'flex h-10 max-w-[190px] shrink-0 items-center rounded-t-[8px] border border-b-0 pr-1 pl-2.5',
+        // As many as fit stand side by side; the open one keeps most of its name.
+        'flex h-10 max-w-[190px] items-center rounded-t-[8px] border border-b-0 pr-1 pl-2.5',
+        isActive ? 'shrink-0' : 'min-w-[92px] shrink',
         isActive
           ? 'border-line-strong bg-surface font-semibold text-ink'
           : 'border-transparent text-ink-2 hover:bg-hover',
@@ -64,7 +73,7 @@ function DraftTab({ draft, isActive }: { draft: Draft; isActive: boolean }) {
         }}
         className="ring-in h-8 min-w-0 truncate rounded-1"
       >
-        {title}
+        {shown}
       </button>
       <button
         type="button"
@@ -77,3 +86,6 @@ function DraftTab({ draft, isActive }: { draft: Draft; isActive: boolean }) {
     </div>
   )
 }
+
+/** The last two words of a name: "Thu Nhung" of Cao Thu Nhung. */
+const shortName = (name: string) => name.trim().split(/\s+/).slice(-2).join(' ')

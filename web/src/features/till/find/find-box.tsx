@@ -168,7 +168,7 @@ export function FindBox() {
     // and fields without one, a hundred in the cart, count as one form.
     <form
       onSubmit={event => event.preventDefault()}
-      className="relative w-[372px] shrink-0 max-xl:w-[300px] max-lg:w-auto max-lg:flex-[1_1_200px]"
+      className="relative w-[372px] min-w-[280px] shrink max-xl:w-[300px] max-lg:w-auto max-lg:min-w-0 max-lg:flex-[1_1_200px]"
     >
       <TextInput
         ref={find}

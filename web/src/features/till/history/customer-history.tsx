@@ -40,7 +40,7 @@ export function CustomerHistory({ customerId }: { customerId: string }) {
       aria-label={buyAgainText.title}
       className="col-span-3 grid min-w-0 grid-cols-1 gap-1 rounded-2 border border-line bg-surface p-1.5"
     >
-      <div className="flex items-center gap-1.5 text-12 text-ink-2">
+      <div className="flex flex-wrap items-center gap-1.5 text-12 text-ink-2">
         <IconButton
           label={buyAgainText.newer}
           size="xs"
@@ -48,7 +48,7 @@ export function CustomerHistory({ customerId }: { customerId: string }) {
           disabled={place === 0}
           onClick={() => setPlace(place - 1)}
         />
-        <span className="min-w-0 flex-1 truncate">
+        <span className="flex-1 whitespace-nowrap">
           <DateTimeText instant={bill.soldAt} precision="day" /> · {formatNumber(bill.payable)}
         </span>
         <IconButton
@@ -61,6 +61,7 @@ export function CustomerHistory({ customerId }: { customerId: string }) {
         <Button
           ref={all}
           size="xs"
+          title={buyAgainText.allHint}
           keyHint={saleKeys.buyAgain.key}
           onClick={event => isOneClick(event) && void take(bill.items)}
         >

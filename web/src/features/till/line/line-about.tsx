@@ -21,11 +21,11 @@ const LineFault = laterPart(loadLineFault, ({ problem }) => (
 
 type LineAboutProps = { view: LineView; row: number; isSelected: boolean }
 
-/** The second line: which lot, when it expires, what is left, what to tell the customer; or what is wrong instead. */
+/** The second line, on a phone two of them: which lot, when it expires, what is left, what to tell the customer; or what is wrong instead. */
 export function LineAbout({ view, row, isSelected }: LineAboutProps) {
   const { problem } = view
   return (
-    <div className="flex h-[19px] min-w-0 items-center gap-1.5 overflow-hidden text-12 text-ink-3 whitespace-nowrap">
+    <div className="flex h-[19px] min-w-0 items-center gap-x-1.5 overflow-hidden text-12 text-ink-3 whitespace-nowrap max-sm:h-[38px] max-sm:flex-wrap max-sm:content-start">
       {problem ? (
         <LineFault view={view} problem={problem} row={row} />
       ) : (
@@ -93,7 +93,7 @@ function Facts({ view, row, isSelected }: LineAboutProps) {
         <>
           {left !== '' && !near && <span className="shrink-[9] truncate">{saleLineText.left(left)}</span>}
           {product?.position && (
-            <span className="shrink-[99] truncate max-md:hidden">{saleLineText.shelf(product.position)}</span>
+            <span className="shrink-[99] truncate sm:max-md:hidden">{saleLineText.shelf(product.position)}</span>
           )}
           <button
             type="button"

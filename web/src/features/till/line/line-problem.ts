@@ -89,9 +89,13 @@ export function wordsOf(
   }
 }
 
-/** The contract's sentence without its full stop. */
-const ofContract = ({ code, details }: Problem & { code: keyof typeof prescriptionErrors }) =>
-  fillSentence(prescriptionErrors[code].message, details).replace(/\.$/, '')
+/** The contract's sentence without its full stop, and without the name of the goods, which stand right above it. */
+function ofContract({ code, details }: Problem & { code: keyof typeof prescriptionErrors }): string {
+  const said = fillSentence(prescriptionErrors[code].message, details).replace(/\.$/, '')
+  const name = 'product' in details ? `${details.product}: ` : ''
+  const rest = said.startsWith(name) ? said.slice(name.length) : said
+  return rest.charAt(0).toUpperCase() + rest.slice(1)
+}
 
 /** What the lines before left of a lot that the cashier chose. */
 function leftOfLot({ lotId, available, asked }: { lotId: string; available: number; asked: number }, line: TillLine) {

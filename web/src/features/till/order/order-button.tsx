@@ -6,6 +6,7 @@ import { useConnection } from '../../../offline/connection/connection.ts'
 import { saleText } from '../../../text/till/sale.ts'
 import { IconButton } from '../../../ui/button/icon-button.tsx'
 import { useHotkey } from '../../../ui/key/use-hotkey.ts'
+import { toast } from '../../../ui/popup/toast.ts'
 import { PlaceOrder } from '../later-parts.ts'
 import { useTill } from '../sale-context.ts'
 import { saleKeys } from '../sale-keys.ts'
@@ -20,8 +21,10 @@ export function OrderButton() {
       view.lines.length > 0 && !drafts.some(({ id, cart }) => id === activeId && (cart.order || cart.replaces)),
   )
   const isShown = isAllowed(rights, { model: 'order', action: 'create' })
+  const isEmpty = useTill(({ view }) => view.lines.length === 0)
   const mayTake = isShown && fits && online
-  useHotkey(saleKeys.order, () => setOpen(true), { enabled: mayTake })
+  const whyNot = isEmpty ? saleText.emptyFirst : online ? saleText.orderNotThis : saleText.orderOffline
+  useHotkey(saleKeys.order, () => (mayTake ? setOpen(true) : toast.warning(whyNot)), { enabled: isShown })
   if (!isShown) return null
   return (
     <>

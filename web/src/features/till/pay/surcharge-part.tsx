@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { saleText } from '../../../text/till/sale.ts'
 import { Kbd } from '../../../ui/key/kbd.tsx'
 import { useHotkey } from '../../../ui/key/use-hotkey.ts'
+import { toast } from '../../../ui/popup/toast.ts'
 import { useTill } from '../sale-context.ts'
 import { saleKeys } from '../sale-keys.ts'
 import { SurchargeDialog } from './surcharge-dialog.tsx'
@@ -13,7 +14,7 @@ export function SurchargePart() {
   const rows = useTill(state => state.view.surcharges.rows)
   const amount = useTill(state => state.view.surcharges.amount)
   const isEmpty = useTill(state => state.view.lines.length === 0)
-  useHotkey(saleKeys.surcharges, () => setOpen(true), { enabled: !isEmpty })
+  useHotkey(saleKeys.surcharges, () => (isEmpty ? toast.warning(saleText.emptyFirst) : setOpen(true)))
   return (
     <div className="flex min-h-[26px] items-center justify-between gap-2">
       <button

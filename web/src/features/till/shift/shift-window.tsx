@@ -1,8 +1,13 @@
+import { isAllowed } from '@quay/contract/right/permission'
 import type { Shift } from '@quay/contract/shift/shapes'
 import { formatDong, formatNumber } from '@quay/domain/text/format-number'
+import { useSession } from '../../../api/session/session.ts'
 import { useConnection } from '../../../offline/connection/connection.ts'
+import { kitText } from '../../../text/kit/kit.ts'
 import { shiftText } from '../../../text/till/shift.ts'
+import { Button } from '../../../ui/button/button.tsx'
 import { Note } from '../../../ui/mark/note.tsx'
+import { Dialog } from '../../../ui/window/dialog.tsx'
 import { EndShift } from '../../shift/shared/end-shift.tsx'
 import { OpenShift } from '../../shift/shared/open-shift.tsx'
 import { slipOf } from '../../shift/shared/slip-of.ts'
@@ -16,6 +21,7 @@ const zone = 'Asia/Ho_Chi_Minh'
 /** Opens the shift of this drawer, or counts and ends the one that is open. */
 export function ShiftWindow({ onClose }: { onClose: () => void }) {
   const { till, place, loadContext, printSlip, focusFind } = useSale()
+  const { rights } = useSession()
   const own = useTill(state => state.facts.context?.shift)
   const timeZone = useTill(state => state.facts.context?.branch.timeZone ?? zone)
   const { online, pending } = useConnection()
@@ -44,11 +50,25 @@ export function ShiftWindow({ onClose }: { onClose: () => void }) {
         }}
       />
     )
-  const { heldByName, openedAt, openingFloat } = own.shift
+  const { heldBy, heldByName, openedAt, openingFloat } = own.shift
+  const about = shiftText.since(heldByName, zonedClock(openedAt, timeZone), formatDong(openingFloat))
+  // Before the notes are counted, not after.
+  if (heldBy !== place.userId && !isAllowed(rights, { model: 'shift_review', action: 'update' }))
+    return (
+      <Dialog
+        size="sm"
+        title={shiftText.documentTitle(own.shift.code)}
+        description={about}
+        onClose={leave}
+        actions={<Button onClick={leave}>{kitText.close}</Button>}
+      >
+        <p>{shiftText.ofColleague(heldByName)}</p>
+      </Dialog>
+    )
   return (
     <EndShift
       shift={own.shift}
-      about={shiftText.since(heldByName, zonedClock(openedAt, timeZone), formatDong(openingFloat))}
+      about={about}
       notes={
         <>
           {pending > 0 && <Note tone="warning">{shiftText.unsent(formatNumber(pending))}</Note>}

@@ -18,7 +18,7 @@ import { useSale, useTill } from '../../sale-context.ts'
 
 bringPointStep(takeOffPoints)
 
-const allKey = { id: 'sale.points', key: 'Shift+F5', label: tillPointText.useAll, scope: tillPointText.scope }
+const allKey = { id: 'sale.points', key: 'Shift+F5', label: tillPointText.useAllKey, scope: tillPointText.scope }
 
 /** The customer's points: how many can be spent on this bill, what they are worth, and one key that spends them all. */
 export function PointPart({ customer }: { customer: CartCustomer }) {
