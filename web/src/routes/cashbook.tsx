@@ -22,8 +22,8 @@ export const screens = [
   defineScreen({
     path: '/cashbooks/result',
     needs: read('profit'),
-    title: 'Kết quả kinh doanh',
-    menu: { within: '/cashbooks', order: 6, label: 'Kết quả' },
+    title: 'Kết quả theo loại thu chi',
+    menu: { within: '/cashbooks', order: 6, label: 'Kết quả theo loại' },
     load: () => import('../features/cashbook/business-result.tsx'),
   }),
   defineScreen({

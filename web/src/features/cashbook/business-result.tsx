@@ -3,36 +3,35 @@ import { useRouter } from '@tanstack/react-router'
 import { defineList } from '../../list/define-list.ts'
 import { ListScreen } from '../../list/list-screen.tsx'
 import { useList } from '../../list/use-list.ts'
-import { resultText as words } from '../../text/money/business-result.ts'
-import { nameOf, placeOf, resultColumns } from './result-columns.tsx'
+import { resultText } from '../../text/money/business-result.ts'
+import { resultColumns } from './result-columns.tsx'
 
 const result = defineList({
   id: 'business-result',
-  words,
+  words: resultText,
   route: resultRoutes.read,
   ofBranch: true,
   filters: [{ kind: 'period', usual: 'month' }],
   columns: resultColumns,
   figures: { amount: { of: row => row.amount, adds: 'money' } },
   exported: resultRoutes.export,
-  rowKey: row => `${row.part} ${row.kind} ${row.voucherKind}`,
-  rowLabel: nameOf,
+  rowKey: row => `${row.direction} ${row.voucherKind}`,
+  rowLabel: row => row.voucherKind,
 })
 
-/** What the branch earned in a period: sales, receipts and payments by kind, goods that were lost. */
+/** What receipts and payments did to the result of the branch in a period, by their kind; each opens its rows in the cash book. */
 export default function BusinessResult() {
   const router = useRouter()
   const list = useList(result)
   const { from, to } = list.filter as { from?: string; to?: string }
-  const days = new URLSearchParams({ ...(from && { from }), ...(to && { to }) })
   return (
     <ListScreen
       list={list}
-      note={words.note}
+      note={resultText.note}
       count={null}
-      onOpen={row => {
-        const place = placeOf(row, days)
-        if (place) router.history.push(place)
+      onOpen={({ voucherKind }) => {
+        const rows = new URLSearchParams({ ...(from && { from }), ...(to && { to }), voucherKind })
+        router.history.push(`/cashbooks?${rows}`)
       }}
     />
   )

@@ -1,31 +1,11 @@
-/** Every sentence of the screen that tells what a branch earned. */
+/** Every sentence of the list of what receipts and payments do to the result, by their kind. */
 export const resultText = {
-  title: 'Kết quả kinh doanh',
-  columns: { name: 'Khoản', part: 'Nhóm', amount: 'Số tiền' },
-  parts: {
-    SALES: 'Bán hàng',
-    BESIDE: 'Thu khác',
-    RECEIPT: 'Phiếu thu',
-    PAYMENT: 'Phiếu chi',
-    GOODS: 'Hàng mất, hàng thừa',
-    DEBT: 'Chiết khấu thanh toán',
-    SHIFT: 'Ca bán hàng',
-  },
-  rows: {
-    REVENUE: 'Doanh thu thuần',
-    VAT: 'Thuế GTGT đầu ra',
-    COST: 'Giá vốn hàng bán',
-    BESIDE: 'Thu khác theo hóa đơn, phí trả hàng',
-    VOUCHER: 'Phiếu thu chi',
-    DISPOSAL: 'Hàng xuất hủy',
-    COUNT: 'Hàng thừa, thiếu khi kiểm kho',
-    GIVEN: 'Chiết khấu thanh toán cho khách',
-    GOT: 'Chiết khấu thanh toán được hưởng',
-    SHIFT: 'Chênh lệch khi chốt ca',
-  },
-  note: 'Cộng lại là kết quả của kỳ. Phiếu thu chi tính theo loại có đánh dấu tính vào kết quả; hàng mất trên đường chuyển kho chưa có ở đây.',
-  emptyTitle: 'Kỳ này chưa có gì',
+  title: 'Kết quả theo loại thu chi',
+  columns: { name: 'Loại', part: 'Thu hay chi', amount: 'Số tiền' },
+  parts: { IN: 'Loại thu', OUT: 'Loại chi' },
+  note: 'Phiếu thu chi có đánh dấu tính vào kết quả. Lãi gộp và hàng mất xem ở báo cáo Kết quả kinh doanh.',
+  emptyTitle: 'Kỳ này chưa có phiếu nào tính vào kết quả',
   emptyHint: 'Chọn kỳ khác.',
-  noMatchTitle: 'Không có khoản nào',
+  noMatchTitle: 'Không có loại nào',
   noMatchHint: 'Chọn kỳ khác.',
 } as const
