@@ -120,6 +120,9 @@ export const homeRoutes = routes({
       outOfStock: z.int(),
       debtors: z.int(),
       debtorsAmount: z.int(),
+      /** Unpaid documents of customers and to suppliers whose day to pay comes within seven days. */
+      customersDue: z.int(),
+      providersDue: z.int(),
       draftInbounds: z.int(),
       /** Goods that wait to go back to their provider. */
       draftReturns: z.int(),

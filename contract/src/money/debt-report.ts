@@ -61,6 +61,31 @@ const partnerKind = z.enum(['customer', 'provider'])
 const ofPartner = { partnerKind, partnerId: id, from: day.optional(), to: day.optional() }
 const readsOne = { anyOf: [readsCustomers, readsProviders] } as const
 
+/** Which unpaid documents are asked for: past their day, due within the seven days of a reminder, later; left out, all. */
+export const dueWhens = ['OVERDUE', 'WEEK', 'LATER'] as const
+export const reminderDays = 7
+
+const dueFilter = { keyword: text(100).optional(), when: z.enum(dueWhens).optional() }
+const dueSorted = sortedBy('dueDay', 'remaining', 'name')
+
+const dueRow = z.object({
+  id,
+  partnerId: id,
+  partnerCode: z.string(),
+  partnerName: z.string(),
+  documentKind: z.string(),
+  documentId: id,
+  documentCode: z.string(),
+  businessDay: day,
+  amount: z.int(),
+  remaining: z.int(),
+  dueDay: day,
+  /** Until the day to pay; below zero by how many it is past. */
+  daysLeft: z.int(),
+})
+export type DueRow = z.output<typeof dueRow>
+const dueTotal = z.object({ count: z.int(), remaining: z.int(), overdue: z.int() })
+
 const reconciliation = z.object({
   partnerKind,
   code: z.string(),
@@ -161,6 +186,54 @@ export const debtReportRoutes = routes({
     'Xuất công nợ nhà cung cấp của bộ lọc ra tệp Excel',
     readsProviders,
     { ...filter, ...sorted },
+  ),
+  customersDue: {
+    method: 'GET',
+    path: '/debt-report/customer/due',
+    work: 'report',
+    summary: 'Từng chứng từ khách chưa trả hết với hạn trả, hạn gần nhất trước',
+    permission: readsCustomers,
+    query: pageQuery.extend({ ...dueFilter, ...dueSorted }),
+    response: pageOf(dueRow),
+  },
+  customersDueTotal: {
+    method: 'GET',
+    path: '/debt-report/customer/due/total',
+    work: 'report',
+    summary: 'Tổng các chứng từ khách chưa trả hết của bộ lọc',
+    permission: readsCustomers,
+    query: z.object(dueFilter),
+    response: dueTotal,
+  },
+  exportCustomersDue: exportRoute(
+    '/debt-report/customer/due/export',
+    'Xuất các chứng từ khách chưa trả hết của bộ lọc ra tệp Excel',
+    readsCustomers,
+    { ...dueFilter, ...dueSorted },
+  ),
+  providersDue: {
+    method: 'GET',
+    path: '/debt-report/provider/due',
+    work: 'report',
+    summary: 'Từng chứng từ chưa trả hết nhà cung cấp với hạn trả, hạn gần nhất trước',
+    permission: readsProviders,
+    query: pageQuery.extend({ ...dueFilter, ...dueSorted }),
+    response: pageOf(dueRow),
+  },
+  providersDueTotal: {
+    method: 'GET',
+    path: '/debt-report/provider/due/total',
+    work: 'report',
+    summary: 'Tổng các chứng từ chưa trả hết nhà cung cấp của bộ lọc',
+    permission: readsProviders,
+    query: z.object(dueFilter),
+    response: dueTotal,
+  },
+  exportProvidersDue: exportRoute(
+    '/debt-report/provider/due/export',
+    'Xuất các chứng từ chưa trả hết nhà cung cấp của bộ lọc ra tệp Excel',
+    readsProviders,
+    { ...dueFilter, ...dueSorted },
   ),
   reconciliation: {
     method: 'GET',

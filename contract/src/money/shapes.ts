@@ -12,6 +12,8 @@ export const cashbookFilter = z.object({
   accountId: id.optional(),
   kind: z.enum(accountKinds).optional(),
   direction: z.enum(voucherDirections).optional(),
+  /** Rows of receipts and payments of this kind alone, by its name on them. */
+  voucherKind: text(80).optional(),
 })
 
 /** Parts of a payment, each for one debt. */

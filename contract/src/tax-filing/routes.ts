@@ -60,6 +60,7 @@ const rule = z.object({
   /** Null: it comes with the program. */
   id: id.nullable(),
   ...ruleFields,
+  income: z.array(step),
   createdByName: z.string().nullable(),
 })
 export type StoredTaxRule = z.output<typeof rule>

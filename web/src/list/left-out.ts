@@ -27,6 +27,7 @@ export const leftOut: Readonly<Record<Part, Readonly<Record<string, string>>>> =
     'document-flag': 'a document has several flags: a sum would count it for each',
     'drug-incident': 'quantities of unlike goods',
     employee: named,
+    'provider-price': 'prices of unlike goods: nothing to add up',
     prescription: 'quantities of unlike goods; the number of lines stands in the head',
     'quality-check': 'a row a month, each of its own goods',
     'sample-medicine': named,

@@ -20,6 +20,13 @@ export const screens = [
     load: () => import('../features/cashbook/cash-flow.tsx'),
   }),
   defineScreen({
+    path: '/cashbooks/result',
+    needs: read('profit'),
+    title: 'Kết quả theo loại thu chi',
+    menu: { within: '/cashbooks', order: 6, label: 'Kết quả theo loại' },
+    load: () => import('../features/cashbook/business-result.tsx'),
+  }),
+  defineScreen({
     path: '/cashbooks/kinds',
     title: 'Loại thu chi',
     menu: { within: '/cashbooks', order: 60, label: 'Loại thu chi' },

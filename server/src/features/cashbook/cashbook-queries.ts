@@ -88,6 +88,10 @@ export async function listEntries(
   if (query.to) entries = entries.where('businessDay', '<=', query.to)
   if (query.direction) entries = entries.where('amount', query.direction === 'IN' ? '>' : '<', 0)
   if (query.keyword) entries = entries.where('documentCode', '=', query.keyword.toUpperCase())
+  if (query.voucherKind)
+    entries = entries.where(
+      sql<boolean>`document_id in (select v.id from cash_voucher v where v.store_id = ${tx.storeId} and v.kind_name = ${query.voucherKind})`,
+    )
   const { key, order, beyond } = sortedPage(query, { keys: sort, usual: sort.at, id: 'id' })
   for (const condition of beyond) entries = entries.where(condition)
   return entries

@@ -319,6 +319,9 @@ describe('what is to be done', () => {
     await sell(7, { customerId: customer.id, payments: [{ method: 'DEBT', amount: 7_000 }] })
     await owner.post('inbound', { status: 'DRAFT', items: [boxes(scarce, 1)] })
     expect((await owner.get('home/tasks')).data).toEqual({
+      // Owed at once, so it is due today.
+      customersDue: 1,
+      providersDue: 0,
       expiredLots: 1,
       expiringLots: 3,
       expiringWithinDays: 90,

@@ -8,6 +8,7 @@ import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { branchOf, may } from '../../http/caller/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
 import { visibleCustomer } from '../customer/visible-customers.ts'
+import { totalDue } from '../debt/due-documents.ts'
 import { readableKinds } from '../document-flag/flag-queries.ts'
 import { lastDayOf, onShelvesSql } from '../lot/near-expiry.ts'
 import { readSetting } from '../setting/read-setting.ts'
@@ -19,7 +20,12 @@ interface ShortGoods {
   outOfStock: number
 }
 
-interface Tasks extends ShortGoods, BookTasks {
+interface DueDocuments {
+  customersDue: number
+  providersDue: number
+}
+
+interface Tasks extends ShortGoods, BookTasks, DueDocuments {
   billsToLookAt: number
   missingBills: number
   expiredLots: number
@@ -61,6 +67,8 @@ const rightOf: Record<keyof Tasks, Parameters<typeof may>[1]> = {
   outOfStock: goods,
   debtors: read('customer'),
   debtorsAmount: read('customer'),
+  customersDue: read('customer'),
+  providersDue: read('provider'),
   draftInbounds: imports,
   lateOrders: imports,
   customerRequestsArrived: { anyOf: [{ model: 'sale' }, imports] },
@@ -85,7 +93,7 @@ export async function readTasks(tx: Tx, actor: Actor, query: { branchId?: string
   const branchId = branchOf(actor, query.branchId)
   const [day, expiringWithinDays] = await Promise.all([readBranchDay(tx, branchId), readSetting(tx, 'nearExpiryDays')])
   const { today } = day
-  const counted = tx.query<Omit<Tasks, keyof ShortGoods | keyof BookTasks>>(tasksSql, [
+  const counted = tx.query<Omit<Tasks, keyof ShortGoods | keyof BookTasks | keyof DueDocuments>>(tasksSql, [
     tx.storeId,
     branchId,
     today,
@@ -95,12 +103,22 @@ export async function readTasks(tx: Tx, actor: Actor, query: { branchId?: string
     actor.branchIds,
     readableKinds(actor, 'read'),
   ])
-  const [[tasks], shortGoods, books] = await Promise.all([
+  const due = (kind: 'customer' | 'provider') =>
+    may(actor, read(kind)) ? totalDue(tx, actor, kind, { when: 'WEEK' }) : { count: 0 }
+  const [[tasks], shortGoods, books, customersDue, providersDue] = await Promise.all([
     counted,
     countShortGoods(tx, branchId, today),
     readBookTasks(tx, branchId, today),
+    due('customer'),
+    due('provider'),
   ])
-  const all: Tasks = { ...tasks!, ...shortGoods, ...books }
+  const all: Tasks = {
+    ...tasks!,
+    ...shortGoods,
+    ...books,
+    customersDue: customersDue.count,
+    providersDue: providersDue.count,
+  }
   const names = Object.keys(rightOf) as (keyof Tasks)[]
   const told = Object.fromEntries(names.map(name => [name, may(actor, rightOf[name]) ? all[name] : 0])) as Record<
     keyof Tasks,

@@ -1,6 +1,8 @@
+import type { providerPriceRoutes } from '@quay/contract/inbound/provider-price'
 import type { inboundRoutes } from '@quay/contract/inbound/routes'
 import { exportDocuments } from '../../document/export-documents.ts'
 import { createDraft, replaceDraft } from '../../document/write-draft.ts'
+import { exportPages } from '../../export/export-pages.ts'
 import type { Handlers } from '../../http/call.ts'
 import { payDebt } from '../debt/pay-debt.ts'
 import { resendReports } from '../submission/resend.ts'
@@ -13,6 +15,7 @@ import { inbounds, readInbound } from './inbound-queries.ts'
 import { listLikeGoods } from './invoice/list-like-goods.ts'
 import { readInvoice, readPdfInvoice } from './invoice/read-invoice.ts'
 import { listKnownGoods } from './list-known-goods.ts'
+import { listProviderPrices, providerPriceFile } from './provider-prices.ts'
 import { listPeople } from './read-receipt.ts'
 import { listAcceptance, listKnownLots } from './received-lot-queries.ts'
 
@@ -36,4 +39,10 @@ export const inboundHandlers: Handlers<typeof inboundRoutes> = {
   cancel: ({ tx, actor, params, body }) => cancelInbound(tx, actor, params.id, body),
   payDebt: ({ tx, actor, body: { providerId, ...payment }, hash }) =>
     payDebt(tx, actor, { ...payment, partnerKind: 'provider', partnerId: providerId }, hash),
+}
+
+export const providerPriceHandlers: Handlers<typeof providerPriceRoutes> = {
+  list: ({ tx, actor, query }) => listProviderPrices(tx, actor, query),
+  export: ({ tx, actor, body }) =>
+    exportPages(tx, actor, providerPriceFile, body, page => listProviderPrices(tx, actor, { ...body, ...page })),
 }

@@ -42,7 +42,7 @@ export async function lockFiling(tx: Tx, id: string): Promise<StoredFiling> {
 }
 
 const lastFiledSql = `
-  select id, to_day, file_number from tax_filing where store_id = $1 and status = 'FILED' and to_day > coalesce($2::date, '-infinity')
+  select to_day, file_number from tax_filing where store_id = $1 and status = 'FILED' and to_day > coalesce($2::date, '-infinity')
   order by to_day desc, id limit 1`
 
 /** Books that were declared are opened by lifting the declaration alone. Throws `books-filed` for a day before its last one. */
@@ -54,7 +54,7 @@ export async function refuseOpeningFiled(tx: Tx, through: string | null): Promis
 /** A rule of days that were declared stays. Throws `tax-rule-filed`. */
 export async function refuseFiledDay(tx: Tx, from: string, path?: string): Promise<void> {
   const [filed] = await tx.query<{ toDay: string }>(
-    `select max(to_day) as to_day from tax_filing where store_id = $1 and status = 'FILED' and to_day >= $2 having count(*) > 0`,
+    `select to_day from tax_filing where store_id = $1 and status = 'FILED' and to_day >= $2 order by to_day desc limit 1`,
     [tx.storeId, from],
   )
   if (!filed) return

@@ -22,4 +22,5 @@ export const cashbookFilters: ReadonlyArray<Filter<Asked<typeof cashbookRoutes.r
     width: 'w-32',
     choices: choicesOf(cashbookListText.directions),
   },
+  { kind: 'linked', field: 'voucherKind', label: cashbookListText.voucherKind },
 ]

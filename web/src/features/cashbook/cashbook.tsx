@@ -12,9 +12,8 @@ import { CashbookMenu } from './cashbook-menu.tsx'
 import { entryColumns } from './entry-columns.tsx'
 import { OpenedDocument, pageOf } from './opened-document.tsx'
 import { PaymentButton } from './payment-button.tsx'
+import { PrintBook } from './print-book.tsx'
 import { VoucherSheet } from './voucher-sheet.tsx'
-
-const permission = { model: 'cashbook', action: 'create' } as const
 
 const entries = defineList({
   id: 'cashbook',
@@ -25,7 +24,7 @@ const entries = defineList({
   columns: entryColumns,
   rowLabel: row => row.documentCode,
   exported: cashbookRoutes.export,
-  add: { permission },
+  add: { permission: { model: 'cashbook', action: 'create' } },
 })
 
 /** The cash book of the branch: its drawer and the bank accounts, over a period; receipts and payments by hand. */
@@ -48,8 +47,9 @@ export default function Cashbook() {
         actions={
           <>
             <AccountsButton />
+            <PrintBook book={list.read.data} filter={list.filter} />
             <CashbookMenu />
-            {list.may(permission) && <PaymentButton />}
+            <PaymentButton />
           </>
         }
         foot={cashbookListText.rowsCounted(list.rows.length)}

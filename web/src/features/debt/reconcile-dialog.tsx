@@ -2,6 +2,7 @@ import { debtReportRoutes } from '@quay/contract/money/debt-report'
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet'
 import Printer from 'lucide-react/icons/printer'
 import { useState } from 'react'
+import { useBranchId } from '../../api/session/session.ts'
 import { useBusinessDay } from '../../api/session/use-business-day.ts'
 import { useListExport } from '../../api/use-list-export.ts'
 import { useRoute } from '../../api/use-route.ts'
@@ -16,6 +17,7 @@ import { Refusal } from '../../ui/mark/refusal.tsx'
 import { FigureRow } from '../../ui/page/figure-row.tsx'
 import { Dialog } from '../../ui/window/dialog.tsx'
 import { ExportDialog } from '../../ui/window/export-dialog.tsx'
+import { printDebtSlip } from './print-debt-slip.ts'
 import { ReconciliationPaper } from './reconciliation-paper.tsx'
 
 const { reconcile: words } = debtReportText
@@ -28,6 +30,7 @@ type ReconcileDialogProps = {
 /** Chooses the period of the paper on which both sides confirm what is owed, and prints it or writes it to Excel. */
 export function ReconcileDialog({ partner, onClose }: ReconcileDialogProps) {
   const today = useBusinessDay()
+  const branchId = useBranchId()
   const [from, setFrom] = useState<string | null>(`${today.slice(0, 7)}-01`)
   const [to, setTo] = useState<string | null>(today)
   const ask = {
@@ -62,6 +65,9 @@ export function ReconcileDialog({ partner, onClose }: ReconcileDialogProps) {
             </Button>
           )}
           <Button onClick={onClose}>Đóng</Button>
+          <Button disabled={!data} onClick={() => data && void printDebtSlip(data, branchId)}>
+            {words.printRoll}
+          </Button>
           <Button variant="primary" icon={<Printer />} disabled={!data} onClick={() => print('reconciliation')}>
             {words.print}
           </Button>

@@ -231,6 +231,22 @@ export function tasksOf(data: Answer<typeof homeRoutes.tasks>, branchId: string)
       tone: 'text-ink-2',
     },
     {
+      id: 'providers-due',
+      text: 'Phiếu nhập đến hạn trả trong 7 ngày',
+      count: data.providersDue,
+      to: '/partners/provider-due?when=WEEK',
+      icon: <Clock />,
+      tone: 'text-warning-text',
+    },
+    {
+      id: 'customers-due',
+      text: 'Khoản khách nợ đến hạn trong 7 ngày',
+      count: data.customersDue,
+      to: '/partners/customer-due?when=WEEK',
+      icon: <Clock />,
+      tone: 'text-ink-2',
+    },
+    {
       id: 'debtors',
       text: `Khách đang nợ · ${formatDong(data.debtorsAmount)}`,
       count: data.debtors,

@@ -27,6 +27,8 @@ import { BookCard } from '../../ui/paper/book-card.tsx'
 import { BookPaper } from '../../ui/paper/book-paper.tsx'
 import { ExportDialog } from '../../ui/window/export-dialog.tsx'
 import { BookLink } from './book-link.tsx'
+import { FilingCard } from './filing-card.tsx'
+import { RuleCard } from './rule-card.tsx'
 import { TaxEstimate } from './tax-estimate.tsx'
 
 const by = ['DAY', 'DOCUMENT'] as const
@@ -95,7 +97,10 @@ export default function TaxBookPage() {
           className="w-72 max-sm:w-full"
           value={book}
           options={offered.map(value => ({ value, label: taxBookText.books[value] }))}
-          onChange={value => change({ book: value, productId: undefined })}
+          onChange={value =>
+            // What a year is declared from is looked at as a year.
+            change({ book: value, productId: undefined, ...(value === 'YEAR_END' && { period: today.slice(0, 4) }) })
+          }
         />
         <Select
           label={taxBookText.period}
@@ -167,6 +172,8 @@ export default function TaxBookPage() {
         </>
       )}
       <TaxEstimate today={today} />
+      <FilingCard today={today} />
+      <RuleCard />
       {file.isOpen && (
         <ExportDialog
           title={taxBookText.exportTitle(taxBookText.books[book])}

@@ -48,6 +48,17 @@ export const debtReportText = {
   payOf: { customer: (name: string) => `Thu nợ ${name}`, provider: (name: string) => `Trả nợ ${name}` },
   reconcile: {
     button: 'Đối chiếu',
+    printRoll: 'In khổ 80 mm',
+    slip: {
+      title: 'CÔNG NỢ',
+      opening: 'Đầu kỳ',
+      increase: 'Tăng',
+      decrease: 'Giảm',
+      closing: 'Còn nợ',
+      unpaid: 'Chưa trả hết',
+      due: (day: string) => `hạn ${day}`,
+      signatures: ['Bên nợ', 'Cửa hàng'],
+    },
     title: (name: string) => `Đối chiếu công nợ ${name}`,
     from: 'Từ ngày',
     to: 'Đến ngày',

@@ -1,0 +1,8 @@
+import type { TaxFiling } from '@quay/contract/tax-filing/routes'
+
+/** "Quý 3/2026", "Tháng 09/2026", "Năm 2026". */
+export function periodName({ kind, from }: Pick<TaxFiling, 'kind' | 'from'>): string {
+  const [year, month] = from.split('-')
+  if (kind === 'YEAR') return `Năm ${year}`
+  return kind === 'QUARTER' ? `Quý ${Math.ceil(Number(month) / 3)}/${year}` : `Tháng ${month}/${year}`
+}

@@ -1,0 +1,28 @@
+/** Every sentence of the list that tells what goods cost by supplier. */
+export const providerPriceText = {
+  title: 'Giá nhập theo nhà cung cấp',
+  find: 'Tên hàng, mã, nhà cung cấp',
+  provider: 'Nhà cung cấp',
+  everyProvider: 'Mọi nhà cung cấp',
+  product: 'Mặt hàng',
+  columns: {
+    product: 'Mặt hàng',
+    provider: 'Nhà cung cấp',
+    lastDay: 'Nhập lần cuối',
+    lastPrice: 'Giá lần cuối',
+    before: 'Lần trước',
+    change: 'Đổi',
+    lowest: 'Thấp nhất',
+    highest: 'Cao nhất',
+    times: 'Số lần',
+  },
+  perUnit: (unit: string) => `mỗi ${unit}`,
+  counted: (shown: string, all: string) => `${shown} / ${all} dòng`,
+  note: 'Giá của đơn vị nhỏ nhất, sau chiết khấu của phiếu nhập, chưa gồm thuế GTGT và chi phí nhập hàng.',
+  emptyTitle: 'Kỳ này chưa nhập hàng của nhà cung cấp nào',
+  emptyHint: 'Chọn kỳ khác, hoặc bỏ bớt bộ lọc.',
+  noMatchTitle: 'Không có mặt hàng nào khớp bộ lọc',
+  noMatchHint: 'Chọn kỳ khác, hoặc bỏ bớt bộ lọc.',
+  exportTitle: 'Xuất giá nhập theo nhà cung cấp',
+  exportHint: (count: string) => `${count} dòng theo bộ lọc. Việc xuất được ghi vào nhật ký.`,
+} as const
