@@ -8,7 +8,7 @@ export const rankedBy = { REVENUE: 'netRevenue', PROFIT: 'profit', QUANTITY: 'un
 >
 
 /** Up to which part of the whole, in per cent, goods are A, and B. */
-const [untilA, untilB] = [80n, 95n]
+export const [untilA, untilB] = [80n, 95n]
 
 /**
  * The class of each of some goods that stand from the largest figure to the smallest: 1 (A) for those that make the first 80 % of the whole, 2 (B) up to 95 %,

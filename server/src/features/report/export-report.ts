@@ -7,12 +7,15 @@ import { type MeasureId, measureOf } from '@quay/domain/report/measures'
 import { areaTitles, groupLabels } from '@quay/domain/report/views'
 import { formatDate } from '@quay/domain/text/format-date'
 import type { Actor, Tx } from '../../db/connection/transaction.ts'
-import { exportList, type ListColumn } from '../../export/export-list.ts'
+import type { ListColumn } from '../../export/export-list.ts'
+import type { ListFile } from '../../export/export-pages.ts'
+import { exportPortions } from '../../export/export-portions.ts'
+import { requirePermission } from '../../http/caller/rights.ts'
 import { askReport } from './ask-report.ts'
 import { nameRows } from './name-rows.ts'
 import { withNotes } from './note-rows.ts'
 import { figuresOf } from './read-report.ts'
-import { readGently, readRows } from './read-rows.ts'
+import { readGently, readPortions } from './read-rows.ts'
 
 interface FileRow {
   label: string
@@ -30,7 +33,7 @@ const fileNames: Readonly<Record<ReportArea, string>> = {
 
 /**
  * All rows of a report as an Excel file: the columns of the screen in their order, the last row its total. Throws what askReport and
- * exportList refuse.
+ * exportPortions refuse.
  */
 export async function exportReport(
   tx: Tx,
@@ -38,33 +41,34 @@ export async function exportReport(
   area: ReportArea,
   { id, ...body }: ReportExportBody,
 ): Promise<FileAnswer> {
+  requirePermission(actor, { model: 'data_export', action: 'create' })
   const asked = await askReport(tx, actor, area, body)
-  const period = `${formatDate(asked.days.from)} – ${formatDate(asked.days.to)}`
-  const head = asked.groups.map(group => groupLabels[group])
-  return exportList<FileRow>(tx, actor, {
-    id,
-    branchId: body.branchId === 'all' ? undefined : body.branchId,
+  const { days, groups, columns } = asked
+  const period = `${formatDate(days.from)} – ${formatDate(days.to)}`
+  const head = groups.map(group => groupLabels[group])
+  await readGently(tx)
+  const { total, count, portions } = await readPortions(tx, asked, { days, limit: mostExported + 1, offset: 0 })
+  const figures = figuresOf(asked, total)
+  async function* rows(): AsyncGenerator<FileRow[]> {
+    for await (const portion of portions) {
+      const names = await nameRows(tx, actor, groups, portion, days.to)
+      const noted = await withNotes(tx, { asked, days, rows: portion })
+      yield noted.map((row, place) => ({ ...names[place]!, values: figures(row.values) }))
+    }
+    if (count > 0) yield [{ label: 'Tổng cộng', detail: period, values: figures(total) }]
+  }
+  const file: ListFile<FileRow> = {
     sheet: areaTitles[area],
-    file: `${fileNames[area]}-${asked.days.from}-${asked.days.to}`,
+    file: `${fileNames[area]}-${days.from}-${days.to}`,
     content: `${areaTitles[area]}, ${asked.title}, ${period}`,
     columns: [
       { header: head[0]!, width: 36, value: row => row.label },
       { header: head[1] ?? 'Chi tiết', width: 28, value: row => row.detail },
-      ...asked.columns.map(columnOf),
+      ...columns.map(columnOf),
     ],
-    read: async () => {
-      await readGently(tx)
-      const found = await readRows(tx, asked, { days: asked.days, limit: mostExported + 1, offset: 0 })
-      if (found.count === 0) return []
-      const names = await nameRows(tx, actor, asked.groups, found.rows, asked.days.to)
-      const figures = figuresOf(asked, found.total)
-      const rows = await withNotes(tx, { asked, days: asked.days, rows: found.rows })
-      return [
-        ...rows.map((row, place) => ({ ...names[place]!, values: figures(row.values) })),
-        { label: 'Tổng cộng', detail: period, values: figures(found.total) },
-      ]
-    },
-  })
+  }
+  const place = { id, branchId: body.branchId === 'all' ? undefined : body.branchId }
+  return exportPortions(tx, actor, file, place, { count: count === 0 ? 0 : count + 1, rows: rows() })
 }
 
 /** A figure of a report as a column of a file. */

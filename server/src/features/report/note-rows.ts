@@ -1,4 +1,4 @@
-import { abcOf, type Demand, rankedBy, xyzOf } from '@quay/domain/report/classes'
+import { type Demand, xyzOf } from '@quay/domain/report/classes'
 import { isNoted, measureOf, type Note } from '@quay/domain/report/measures'
 import { type Days, timeKeys } from '@quay/domain/report/times'
 import { daysBetween } from '@quay/domain/time/calendar'
@@ -6,7 +6,7 @@ import type { Tx } from '../../db/connection/transaction.ts'
 import type { Asked } from './ask-report.ts'
 import { ofStore } from './groups.ts'
 import { daySql, listSql, uuidSql } from './literals.ts'
-import { type FoundRow, keyOf, mostRows, readRows, rowsForSql } from './read-rows.ts'
+import { type FoundRow, keyOf, rowsForSql } from './read-rows.ts'
 import { readMark } from './report-mark.ts'
 
 type Notes = ReadonlyMap<string, number | null>
@@ -21,13 +21,12 @@ interface Noting {
 const idsOf = ({ rows }: Noting) => [...new Set(rows.flatMap(({ keys }) => keys[0] ?? []))]
 
 /** What a look beside the sums tells of each row; nothing where its rows stand by something else. */
-const readers: Readonly<Record<Note, (tx: Tx, noting: Noting) => Promise<Notes>>> = {
+const readers: Readonly<Record<Exclude<Note, 'abc'>, (tx: Tx, noting: Noting) => Promise<Notes>>> = {
   idleDays: async (tx, noting) =>
     noting.asked.groups[0] !== 'product' ? none : perKey(noting, await lookUp(tx, idleSql, noting)),
   lastVisit: async (tx, noting) =>
     noting.asked.groups[0] !== 'customer' ? none : perKey(noting, await lookUp(tx, visitSql, noting)),
   lastPurchase: readLastPurchases,
-  abc: readRanks,
   xyz: readDemands,
 }
 
@@ -38,7 +37,8 @@ export async function noteRows(tx: Tx, noting: Noting): Promise<((row: FoundRow,
   const all: ((row: FoundRow, at: number) => number | null)[] = []
   for (const [at, id] of noting.asked.columns.entries()) {
     const measure = measureOf(id)
-    if (!isNoted(measure)) {
+    // Classes come with the rows.
+    if (!isNoted(measure) || measure.note === 'abc') {
       all.push(row => row.values[at] ?? null)
       continue
     }
@@ -112,18 +112,6 @@ async function readLastPurchases(tx: Tx, noting: Noting): Promise<Notes> {
   return new Map(rows.map(({ key, value }) => [key, value]))
 }
 
-/** A, B or C of each product among all goods of the report. */
-async function readRanks(tx: Tx, { asked, days }: Noting): Promise<Notes> {
-  const by = rankedBy[asked.rankBy]
-  const all = await readRows(
-    tx,
-    { ...asked, bounds: {}, columns: [by], sort: { by, descending: true } },
-    { days, limit: mostRows, offset: 0 },
-  )
-  const classes = abcOf(all.rows.map(row => row.values[0] ?? 0))
-  return new Map(all.rows.map((row, at) => [keyOf(row.keys), classes[at]!]))
-}
-
 const fewestDaysOfMonths = 89
 
 /** X, Y or Z of the products of some rows: of months, of a shorter period weeks. What was before the first sale of the branches is no time without demand. */
@@ -138,8 +126,16 @@ async function readDemands(tx: Tx, { asked, days: period, rows }: Noting): Promi
   }
   const unit = daysBetween(days.from, days.to) >= fewestDaysOfMonths ? 'month' : 'week'
   const parts = timeKeys(unit, days.from, days.to, asked.cutOffHour).length
-  const keys = rows.flatMap(({ keys: [key] }) => key ?? [])
-  const moved = rowsForSql(tx.storeId, asked, { days, ids: keys, by: unit }, await readMark(tx))
+  const members = await tx.query<{ survivor: string; id: string }>(membersSql('product', '$1'), [
+    tx.storeId,
+    rows.flatMap(({ keys: [key] }) => key ?? []),
+  ])
+  const moved = rowsForSql(
+    tx.storeId,
+    asked,
+    { days, members: members.map(({ id }) => id), by: unit },
+    await readMark(tx),
+  )
   const demands = await tx.query<Demand & { id: string }>(
     ofStore(
       `select id::text, count(*) filter (where units > 0)::int as parts, sum(units)::float8 as sold, sum(units::float8 * units) as squares

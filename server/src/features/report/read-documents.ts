@@ -10,6 +10,7 @@ import { encodeCursor } from '../../db/list/page.ts'
 import { readByCursor } from '../../db/list/read-by-cursor.ts'
 import { type Asked, askReport } from './ask-report.ts'
 import { joinsOf, ofStore } from './groups.ts'
+import { readKnown } from './known-sums.ts'
 import { daySql } from './literals.ts'
 import { columnsOf, figuresOf, isBounded, offsetOf } from './read-report.ts'
 import {
@@ -26,7 +27,6 @@ import {
   wantedOf,
   whereSql,
 } from './read-rows.ts'
-import { readMark } from './report-mark.ts'
 import { factColumn, rowsOn } from './row-tables.ts'
 
 type DocumentRow = {
@@ -147,7 +147,10 @@ async function documentsSql(tx: Tx, asked: Asked, key: string | undefined, { lim
   const values = asked.columns.map((_, at) => `c${at}`).join(', ')
   const store = `'${tx.storeId}'`
   const rows = rowsOn(table, wanted, [{ from, to, sign: 1 }])
-  if (asked.view.source === 'stock') rows.push(...heldSql(wanted, addDays(from, -1), await readMark(tx)))
+  if (asked.view.source === 'stock') {
+    const before = addDays(from, -1)
+    rows.push(...heldSql(wanted, before, await readKnown(tx, asked, before)))
+  }
   if (asked.view.source === 'debts') rows.push(...debtBeforeSql(wanted, from))
   return `
     with moved as (${rows.join('\nunion all\n')}),

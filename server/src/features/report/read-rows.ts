@@ -1,5 +1,6 @@
 import type { ReportGroup } from '@quay/contract/report/shapes'
-import { type Cell, cover, monthsOf } from '@quay/domain/report/cover'
+import { rankedBy, untilA, untilB } from '@quay/domain/report/classes'
+import { type Cell, type Cover, cover, monthsOf } from '@quay/domain/report/cover'
 import {
   type Fact,
   factsOf,
@@ -14,10 +15,11 @@ import { type Days, isTime, timeKeys } from '@quay/domain/report/times'
 import { leadOf, type ReportSource } from '@quay/domain/report/views'
 import { addDays, daysBetween } from '@quay/domain/time/calendar'
 import type { Tx } from '../../db/connection/transaction.ts'
+import { readByCursor } from '../../db/list/read-by-cursor.ts'
 import type { Asked } from './ask-report.ts'
 import { filters, groups, joinsOf, ofStore } from './groups.ts'
+import { type Known, readKnown } from './known-sums.ts'
 import { daySql, isWord, listSql, uuidSql, wordSql } from './literals.ts'
-import { readMark } from './report-mark.ts'
 import {
   bills,
   bridge,
@@ -92,18 +94,45 @@ export const readGently = (tx: Tx) =>
  */
 export async function readRows(tx: Tx, asked: Asked, reading: Reading): Promise<Found> {
   for (;;) {
-    const through = await readMark(tx)
-    const answer = await tx.query<AnswerRow>(statementOf(tx.storeId, asked, reading, through))
+    const known = await readKnown(tx, asked, reading.days.to)
+    const answer = await tx.query<AnswerRow>(statementOf(tx.storeId, asked, reading, known))
     const total = answer.find(row => row.isTotal)!
-    if (total.through !== null && total.through !== through) continue
-    const valuesOf = (row: AnswerRow) => asked.columns.map((_, at) => row[`c${at}`] as number | null)
+    if (total.through !== null && total.through !== known.through) continue
     return {
-      total: valuesOf(total),
+      total: valuesOf(asked, total),
       count: total.found!,
-      rows: answer.filter(row => !row.isTotal).map(row => ({ keys: keysOf(asked, row), values: valuesOf(row) })),
+      rows: answer.filter(row => !row.isTotal).map(foundRow(asked)),
     }
   }
 }
+
+/** The same rows some hundreds at a time, of the instant at which they were asked; a file holds no more of them. */
+export async function readPortions(
+  tx: Tx,
+  asked: Asked,
+  reading: Reading,
+): Promise<Omit<Found, 'rows'> & { portions: AsyncIterable<FoundRow[]> }> {
+  for (;;) {
+    const known = await readKnown(tx, asked, reading.days.to)
+    const portions = readByCursor<AnswerRow>(tx, statementOf(tx.storeId, asked, reading, known))
+    // The total is the first row.
+    const [total, ...rest] = (await portions.next()).value as AnswerRow[]
+    if (total!.through !== null && total!.through !== known.through) {
+      await tx.query('close portions')
+      continue
+    }
+    async function* rows() {
+      yield rest.map(foundRow(asked))
+      for await (const portion of portions) yield portion.map(foundRow(asked))
+    }
+    return { total: valuesOf(asked, total!), count: total!.found!, portions: rows() }
+  }
+}
+
+const valuesOf = (asked: Asked, row: AnswerRow) => asked.columns.map((_, at) => row[`c${at}`] as number | null)
+const foundRow =
+  (asked: Asked) =>
+  (row: AnswerRow): FoundRow => ({ keys: keysOf(asked, row), values: valuesOf(asked, row) })
 
 type AnswerRow = {
   isTotal: boolean
@@ -161,7 +190,7 @@ function statementOf(
   storeId: string,
   asked: Asked,
   { days, limit, offset, only, until }: Reading,
-  through: string,
+  known: Known,
 ): string {
   const wanted = { ...wantedOf(storeId, asked), until: until ?? asked.until }
   const facts = [...wanted.facts].map(factColumn)
@@ -191,17 +220,21 @@ function statementOf(
           `${valueSql(by, days)} ${descending ? 'desc nulls first' : 'asc nulls last'}, ${valueSql(leadOf(asked.view, asked.columns), days)} desc`
         : `${valueSql(sortColumn(by), days)} ${descending ? 'desc' : 'asc'} nulls last`
   const figures = asked.columns.map((id, at) => `${valueSql(id, days)} as c${at}`).join(', ')
+  const isRanked = only === undefined && asked.columns.includes('abc')
+  const ofPage = asked.columns
+    .map((id, at) => `${isRanked && id === 'abc' ? 'abc::bigint' : valueSql(id, days)} as c${at}`)
+    .join(', ')
   const onlyThese = only === undefined ? '' : `where ${rowText(keyNames)} in (${listSql(only, keySql)})`
   const sums = (names: readonly string[], of = '') =>
     names.map(name => `coalesce(sum(${of}${name}), 0)::bigint as ${name}`).join(', ')
   const having = isByTime ? '' : `having ${telling.map(name => `sum(${name}) <> 0`).join(' or ')}`
   const rows = `
     select ${keys.join(', ')}, ${facts.map(name => `m.${name}`).join(', ')}
-    from (${movedSql(asked, wanted, days, through)}) m ${ofStore(joinsOf(asked.groups), storeId, days)}
+    from (${movedSql(asked, wanted, days, known)}) m ${ofStore(joinsOf(asked.groups), storeId, days)}
     where ${whereSql(asked, storeId, days)} ${empty}`
   const order = `${sorted}, ${keyNames.join(', ')}`
   const texts = (of: string) => keyNames.map(name => `${of}${name}::text as ${name}`).join(', ')
-  const page = `row_number() over (order by ${order}) as place from grouped ${onlyThese} order by ${order} limit ${limit} offset ${offset}`
+  const page = `row_number() over (order by ${order}) as place from ${isRanked ? 'ranked' : 'grouped'} ${onlyThese} order by ${order} limit ${limit} offset ${offset}`
   // Sums of all figures for each of many groups cost more than the rest. Where the rows are few, because they are cells of goods, the groups
   // are put in order by what that takes, and the other figures are summed for the page alone.
   const { least, most } = asked.bounds
@@ -211,26 +244,33 @@ function statementOf(
     ...(most === undefined ? [] : [`${lead} <= ${most}`]),
   ].join(' and ')
   const grouped = `select ${keyNames.join(', ')}, ${sums(facts)} from (${rows}) g group by ${keyNames.join(', ')} ${having}`
+  const every = isRanked && bounds ? 'every' : 'grouped'
+  // Goods have their class among all, those outside the bounds too.
+  const ranked = isRanked
+    ? `ranked as materialized (${rankedSql(every, keyNames, valueSql(rankedBy[asked.rankBy], days), bounds)}),`
+    : ''
   const tables =
     !bounds && (asked.view.source === 'stock' || (asked.view.source === 'goods' && isOfCells(asked, wanted)))
       ? `
     counted as materialized (${rows}),
     grouped as materialized (
-      select ${keyNames.join(', ')}, ${sums(factsToSort(by, asked))} from counted group by ${keyNames.join(', ')} ${having}
+      select ${keyNames.join(', ')}, ${sums(factsToSort(isRanked ? [by, rankedBy[asked.rankBy]] : [by], asked))} from counted group by ${keyNames.join(', ')} ${having}
     ),
     total as (select (select count(*)::int from grouped) as found, ${sums(facts)} from counted),
-    picked as (select ${keyNames.join(', ')}, ${page}),
+    ${ranked}
+    picked as (select ${keyNames.join(', ')}, ${isRanked ? 'abc, ' : ''}${page}),
     page as (
-      select ${texts('')}, ${figures}, place from (
-        select p.place, ${keyNames.map(name => `p.${name}`).join(', ')}, ${sums(facts, 'c.')}
+      select ${texts('')}, ${ofPage}, place from (
+        select p.place, ${isRanked ? 'p.abc, ' : ''}${keyNames.map(name => `p.${name}`).join(', ')}, ${sums(facts, 'c.')}
         from picked p join counted c on ${keyNames.map((name, at) => `coalesce(p.${name}, ${nobodyOf(asked.groups[at]!)}) = coalesce(c.${name}, ${nobodyOf(asked.groups[at]!)})`).join(' and ')}
-        group by p.place, ${keyNames.map(name => `p.${name}`).join(', ')}
+        group by p.place, ${isRanked ? 'p.abc, ' : ''}${keyNames.map(name => `p.${name}`).join(', ')}
       ) s
     )`
       : `
-    grouped as materialized (${bounds ? `select * from (${grouped}) b where ${bounds}` : grouped}),
+    ${bounds ? `every as materialized (${grouped}), grouped as materialized (select * from every where ${bounds}),` : `grouped as materialized (${grouped}),`}
     total as (select count(*)::int as found, ${sums(facts)} from grouped),
-    page as (select ${texts('')}, ${figures}, ${page})`
+    ${ranked}
+    page as (select ${texts('')}, ${ofPage}, ${page})`
   return `
     with ${tables}
     select * from (
@@ -249,9 +289,19 @@ const nobodyOf = (group: ReportGroup) =>
 const isOfCells = ({ view: { source } }: Asked, wanted: Wanted): boolean =>
   (source === 'goods' && tells([productCells], wanted)) || (source === 'customers' && tells([customerCells], wanted))
 
-const factsToSort = (by: MeasureId | 'key', { view, columns }: Asked): string[] => {
-  const lead = leadOf(view, columns)
-  const some: readonly MeasureId[] = by === 'key' ? [lead] : [by, lead]
+/** The class of each row among all of some: 1 (A), 2 (B), 3 (C), as `abcOf` says it. */
+const rankedSql = (from: string, keys: readonly string[], figure: string, kept: string): string => `
+  select * from (
+    select *, case when figure <= 0 then 3 when before * 100 < ${untilA} * whole then 1 when before * 100 < ${untilB} * whole then 2 else 3 end as abc
+    from (
+      select *, sum(greatest(figure, 0)) over () as whole,
+        coalesce(sum(greatest(figure, 0)) over (order by figure desc, ${keys.join(', ')} rows between unbounded preceding and 1 preceding), 0) as before
+      from (select *, ${figure} as figure from ${from}) f
+    ) w
+  ) r ${kept ? `where ${kept}` : ''}`
+
+const factsToSort = (by: readonly (MeasureId | 'key')[], { view, columns }: Asked): string[] => {
+  const some = [...by.filter(id => id !== 'key'), leadOf(view, columns)]
   return [...new Set(some.flatMap(id => factsOf(measureOf(id))).map(factColumn))]
 }
 
@@ -280,11 +330,14 @@ export function valueSql(id: MeasureId, days: Days): string {
 export const whereSql = (asked: Asked, storeId: string, days: Days): string =>
   ['true', ...asked.filters.map(([name, value]) => ofStore(filters[name].where(value), storeId, days))].join(' and ')
 
-/** Rows of units by product `id` and the first day of each month or week `part`, for some products as reports count them. */
+/**
+ * Rows of units by product `id` and the first day of each month or week `part`, for some products and those that were merged into them. They stand
+ * in the text one by one, so that cells and lines of others are not read.
+ */
 export function rowsForSql(
   storeId: string,
   asked: Asked,
-  { days, ids, by }: { days: Days; ids: readonly string[]; by: 'month' | 'week' },
+  { days, members, by }: { days: Days; members: readonly string[]; by: 'month' | 'week' },
   through: string,
 ): string {
   const dims = new Set<Dim>(['product', 'day'])
@@ -301,15 +354,15 @@ export function rowsForSql(
         }),
       ]
     : []
-  const known = ids.length ? listSql(ids, uuidSql) : `null::uuid`
-  const members = `select p.id from product p where p.store_id = $store and (p.id in (${known}) or p.merged_into in (${known}))`
+  const known = members.length ? listSql(members, uuidSql) : `null::uuid`
   return `select ${groups.product.key} as id, date_trunc('${by}', m.day)::date as part, m.${sold} - m.${back} as units
     from (${[...cells, ...rowsOn(documentsOf(asked), wanted, covered.days)].join('\nunion all\n')}) m ${joinsOf(['product'])}
-    where m.product in (${members})`
+    where m.product in (${known})`
 }
 
 /** Everything that counts for a report: sums that are kept, where they know what is asked, else documents. */
-function movedSql(asked: Asked, wanted: Wanted, { from, to }: Days, through: string): string {
+function movedSql(asked: Asked, wanted: Wanted, { from, to }: Days, known: Known): string {
+  const { through } = known
   const whole = [{ from, to, sign: 1 as const }]
   const table = documentsOf(asked)
   if (asked.view.source === 'bills' && wanted.until === undefined && tells(hours, wanted))
@@ -326,7 +379,7 @@ function movedSql(asked: Asked, wanted: Wanted, { from, to }: Days, through: str
     ].join('\nunion all\n')
   }
   if (asked.view.source === 'stock')
-    return [...heldSql(wanted, to, through), ...flowsSql(wanted, { from, to }, through)].join('\nunion all\n')
+    return [...heldSql(wanted, to, known), ...flowsSql(wanted, { from, to }, through)].join('\nunion all\n')
   if (asked.view.source === 'debts') return debtSql(wanted, { from, to }).join('\nunion all\n')
   if (asked.view.source === 'goods' && isOfCells(asked, wanted)) {
     const part = asked.parts === 'COMBO' ? 1 : 2
@@ -373,12 +426,12 @@ export const debtBeforeSql = (wanted: Wanted, day: string): string[] =>
   rowsOn([debtBefore], wanted, [{ from: firstOfAllDays, to: addDays(day, -1), sign: 1 }])
 
 /** What lay there at the end of a day, with what it would be sold for today: that of all of a product together, so that prices are looked up once. */
-export function heldSql(wanted: Wanted, day: string, through: string): string[] {
-  if (!wanted.facts.has('saleValue')) return heldAtCostSql(wanted, day, through)
+export function heldSql(wanted: Wanted, day: string, known: Known): string[] {
+  if (!wanted.facts.has('saleValue')) return heldAtCostSql(wanted, day, known)
   const [held, sale] = [factColumn('heldUnits'), factColumn('saleValue')]
   const facts = new Set<Fact>([...wanted.facts, 'heldUnits'])
   facts.delete('saleValue')
-  const rows = heldAtCostSql({ ...wanted, dims: new Set([...wanted.dims, 'product']), facts }, day, through)
+  const rows = heldAtCostSql({ ...wanted, dims: new Set([...wanted.dims, 'product']), facts }, day, known)
   const names = [...wanted.dims, ...[...wanted.facts].map(factColumn)]
   return [
     `select ${names.map(name => (name === sale ? `h.${held} * coalesce(u.price, 0) as ${sale}` : `h.${name}`)).join(', ')}
@@ -387,27 +440,25 @@ export function heldSql(wanted: Wanted, day: string, through: string): string[] 
   ]
 }
 
-/** What lies there now, less what came and went since a day. */
-function heldAtCostSql(wanted: Wanted, day: string, through: string): string[] {
-  const { cells, days } = coverOf(wanted, { from: addDays(day, 1), to: lastOfAllDays }, through)
-  const since = { from: addDays(day, 1), to: lastOfAllDays, sign: -1 as const }
+/** What lies there now, or lay there at the end of a month, with what moved between that and a day. */
+function heldAtCostSql(wanted: Wanted, day: string, { through, end }: Known): string[] {
+  const since = { from: addDays(day, 1), to: lastOfAllDays }
+  const isBefore = end !== null && end < day
+  const between = isBefore ? { from: addDays(end, 1), to: day } : { ...since, to: end ?? since.to }
+  const { cells, days } = end === day ? nothing : coverOf(wanted, between, through)
   const asks = (...facts: Fact[]) => facts.some(fact => wanted.facts.has(fact))
+  const held = { end, sign: isBefore ? 1 : -1, cells: cells.map(cell => `(${cellSql(cell)})`), days } as const
   return [
-    partSql(
-      heldBalance(
-        cells.map(cell => `(${cellSql(cell)})`),
-        days,
-      ),
-      wanted,
-    ),
+    partSql(heldBalance(held), wanted),
     ...(asks('quarantineUnits', 'quarantineValue')
-      ? [partSql(quarantineNow, wanted), ...rowsOn([quarantineEntries], wanted, [since])]
+      ? [partSql(quarantineNow, wanted), ...rowsOn([quarantineEntries], wanted, [{ ...since, sign: -1 }])]
       : []),
     ...(asks('onWayUnits', 'onWayValue')
-      ? [partSql(onWayNow, wanted), ...rowsOn([onWayEntries], wanted, [since])]
+      ? [partSql(onWayNow, wanted), ...rowsOn([onWayEntries], wanted, [{ ...since, sign: -1 }])]
       : []),
   ]
 }
+const nothing: Cover = { cells: [], days: [] }
 
 /** Cells do not know lots: by these the ledger itself is read. */
 const coverOf = (wanted: Wanted, days: Days, through: string) =>

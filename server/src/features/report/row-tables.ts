@@ -249,53 +249,66 @@ export const promotions: Table = [
 /** The business day of an instant at branch `r`. */
 const dayOf = (at: string) => `((${at} at time zone r.time_zone) - make_interval(hours => r.day_cut_off_hour))::date`
 const ledgerKinds = `('SALE', 'SALE_CANCEL', 'SALE_RETURN', 'SALE_RETURN_CANCEL')`
-/** What rows of a ledger have of bills and returns of customers, each document once: its day, and whether it is gone. */
+/** What rows of a ledger have of bills and returns of customers, by the days of these and whether they are gone. */
 const ledgerOfSales = (wanted: Wanted, days: (column: string) => string, ledger: string, figure: string) => {
   const store = uuidSql(wanted.storeId)
+  const here = `store_id = ${store} and branch_id in (${branches(wanted)}) and ${days('business_day')}`
   return `(
-      select branch_id, document_kind, document_id, sum(${figure})::bigint as figure from ${ledger}
-      where store_id = ${store} and branch_id in (${branches(wanted)}) and ${days('business_day')} and kind in ${ledgerKinds} group by 1, 2, 3
-    ) e
-    -- Each is looked up, else all bills of the store would be read for those of a month.
-    left join lateral (
-      select status, business_day from bill where store_id = ${store} and id = e.document_id and e.document_kind = 'bill' offset 0
-    ) b on true
-    left join lateral (
-      select status, business_day from sale_return where store_id = ${store} and id = e.document_id and e.document_kind = 'sale-return' offset 0
-    ) d on true
-    where true`
+      select l.branch_id, ${asks(wanted, 'document') ? 'l.document_kind, l.document_id' : 'null::text as document_kind, null::uuid as document_id'},
+        coalesce(n.status, b.status, d.status) = 'CANCELLED' as is_gone, coalesce(n.business_day, b.business_day, d.business_day) as day,
+        sum(l.${figure})::bigint as figure
+      from ${ledger} l
+      -- Nearly all bills are of the same days, and read at once.
+      left join (select id, status, business_day from bill where ${here} offset 0) n on n.id = l.document_id and l.document_kind = 'bill'
+      -- Of the others each is looked up, else all bills of the store would be read for those of a month.
+      left join lateral (
+        select status, business_day from bill
+        where n.id is null and store_id = ${store} and id = l.document_id and l.document_kind = 'bill' offset 0
+      ) b on true
+      left join lateral (
+        select status, business_day from sale_return where store_id = ${store} and id = l.document_id and l.document_kind = 'sale-return' offset 0
+      ) d on true
+      where l.store_id = ${store} and l.branch_id in (${branches(wanted)}) and ${days('l.business_day')} and l.kind in ${ledgerKinds}
+      group by 1, 2, 3, 4, 5
+    ) e where true`
 }
 const ofLedger = {
   branch: 'e.branch_id',
-  meets: `case when coalesce(b.status, d.status) = 'CANCELLED' then 'gone' else 'p' || coalesce(b.business_day, d.business_day) end`,
+  meets: `case when e.is_gone then 'gone' else 'p' || e.day end`,
   kind: 'e.document_kind',
   document: 'e.document_id',
 }
+/** Documents that count on days of their own, by the day on which they were posted. */
+const postedOn = (
+  wanted: Wanted,
+  days: (column: string) => string,
+  table: string,
+  at: string,
+  cost: string,
+  money: string,
+) => {
+  const store = uuidSql(wanted.storeId)
+  return `(
+      select b.branch_id, ${dayOf(at)} as day, ${asks(wanted, 'document') ? 'b.id' : 'null::uuid as id'}, sum(${cost})::bigint as cost, sum(${money})::bigint as money
+      from ${table} b join branch r on r.store_id = ${store} and r.id = b.branch_id
+      where b.store_id = ${store} and b.branch_id in (${branches(wanted)}) and ${days('b.business_day')} and b.status = 'SUCCEED'
+      group by 1, 2, 3
+    ) b where true`
+}
+const ofPosted = { branch: 'b.branch_id', meets: `'s' || b.day`, document: 'b.id' }
+const asSold: Part['facts'] = { costSold: 'b.cost', moneySold: 'b.money' }
 /** What the reports of sales say of costs and money beside what the ledgers say, each on its own day. */
 export const bridge: Table = [
   {
-    dims: { branch: 'b.branch_id', meets: `'s' || ${dayOf('b.posted_at')}`, kind: `'bill'`, document: 'b.id' },
-    facts: {
-      costSold: 'b.cost',
-      moneySold: 'b.paid - b.deposit_used - b.exchange_used',
-    },
-    rows: (wanted, days) => {
-      const store = uuidSql(wanted.storeId)
-      return `bill b join branch r on r.store_id = ${store} and r.id = b.branch_id
-        where b.store_id = ${store} and b.branch_id in (${branches(wanted)}) and ${days('b.business_day')} and b.status = 'SUCCEED'`
-    },
+    dims: { ...ofPosted, kind: `'bill'` },
+    facts: asSold,
+    rows: (wanted, days) =>
+      postedOn(wanted, days, 'bill', 'b.posted_at', 'b.cost', 'b.paid - b.deposit_used - b.exchange_used'),
   },
   {
-    dims: { branch: 'd.branch_id', meets: `'s' || ${dayOf('d.created_at')}`, kind: `'sale-return'`, document: 'd.id' },
-    facts: {
-      costSold: '0 - d.cost',
-      moneySold: '0 - d.refunded',
-    },
-    rows: (wanted, days) => {
-      const store = uuidSql(wanted.storeId)
-      return `sale_return d join branch r on r.store_id = ${store} and r.id = d.branch_id
-        where d.store_id = ${store} and d.branch_id in (${branches(wanted)}) and ${days('d.business_day')} and d.status = 'SUCCEED'`
-    },
+    dims: { ...ofPosted, kind: `'sale-return'` },
+    facts: asSold,
+    rows: (wanted, days) => postedOn(wanted, days, 'sale_return', 'b.created_at', '0 - b.cost', '0 - b.refunded'),
   },
   {
     dims: ofLedger,
@@ -620,31 +633,42 @@ export const onWayNow: Part = {
       where t.store_id = ${store} and t.transfer_status = 'MOVING' and t.branch_id in (${branches(wanted)})`
   },
 }
+/** From where a balance is reckoned: what lies there now, or lay there at the end of a month, with what moved between that and a day. */
+export interface HeldFrom {
+  /** The end of a month that is written in all branches; null: now. */
+  end: string | null
+  /** 1: what moved since then is added; -1: what moved until then is taken off. */
+  sign: 1 | -1
+  cells: readonly string[]
+  days: readonly Range[]
+}
 /**
- * What lay in stock at the end of a day, as one balance: what lies there now, on the shelves, in quarantine, and less than nothing where goods are owed,
- * less what some cells and days have. With cells each product once, before anything is made of it: a product has a cell for each kind of its rows
+ * What lay in stock at the end of a day, as one balance: on the shelves, in quarantine, and less than nothing where goods are owed.
+ * With cells each product once, before anything is made of it: a product has a cell for each kind of its rows
  * and each span, and all figures of all of them cost far more than these sums.
  */
-export const heldBalance = (cells: readonly string[], days: readonly Range[]): Part => ({
+export const heldBalance = ({ end, sign, cells, days }: HeldFrom): Part => ({
   dims: { ...ofCell, lot: 's.lot_id', kind: `'balance'`, document: nobody },
   facts: { heldUnits: 's.quantity', heldValue: 's.value' },
   rows: wanted => {
     const here = `store_id = ${uuidSql(wanted.storeId)} and branch_id in (${branches(wanted)})`
     const lot = asks(wanted, 'lot') ? 'lot_id' : 'null::uuid as lot_id'
-    const since = days.map(({ from, to, sign }) => {
-      const [units, value] = sign > 0 ? ['0 - quantity', '0 - value'] : ['quantity', 'value']
+    const moved = days.map(({ from, to, sign: ofDays }) => {
+      const [units, value] = sign * ofDays > 0 ? ['quantity', 'value'] : ['0 - quantity', '0 - value']
       return `union all select branch_id, product_id, ${lot}, ${units}, ${value} from stock_entry
         where ${here} and business_day between ${daySql(from)} and ${daySql(to)}`
     })
+    const [plus, minus] = sign > 0 ? ['in', 'out'] : ['out', 'in']
     const ofCells = cells.length
-      ? `union all select branch_id, product_id, null::uuid, quantity_out - quantity_in, value_out - value_in from stock_flow s
+      ? `union all select branch_id, product_id, null::uuid, quantity_${plus} - quantity_${minus}, value_${plus} - value_${minus} from stock_flow s
         where ${here} and (${cells.join(' or ')})`
       : ''
-    const moved = `select branch_id, product_id, ${lot}, quantity, value from stock where ${here} ${ofCells} ${since.join('\n')}`
-    // Of lots, and of stock as it is now, there is little to put together.
-    if (cells.length === 0) return `(${moved}) s where true`
+    const base = end === null ? `stock where ${here}` : `stock_month where ${here} and day = ${daySql(end)}`
+    const all = `select branch_id, product_id, ${lot}, quantity, value from ${base} ${ofCells} ${moved.join('\n')}`
+    // Of lots, and of balances as they are kept, there is little to put together.
+    if (cells.length === 0 && (asks(wanted, 'lot') || days.length === 0)) return `(${all}) s where true`
     return `(
-      select branch_id, product_id, lot_id, sum(quantity)::bigint as quantity, sum(value)::bigint as value from (${moved}) moved group by 1, 2, 3
+      select branch_id, product_id, lot_id, sum(quantity)::bigint as quantity, sum(value)::bigint as value from (${all}) moved group by 1, 2, 3
     ) s where true`
   },
 })

@@ -8,6 +8,7 @@ import { addBranch, addEmployee } from '../../../test/factories.ts'
 import { askForFile, rowsOf } from '../../../test/file/exported.ts'
 import { type Counter, openCounter, sell, step } from '../../../test/sale-history.ts'
 import { newId } from '../../db/new-id.ts'
+import { writeMonthEnds } from '../../jobs/close-stock-months.ts'
 
 let shop: TestApp
 beforeAll(async () => {
@@ -129,13 +130,17 @@ it('stock of any day, and how it came to that, are the rows of the ledger, where
         maxLength: 4,
       }),
       fc.integer({ min: 0, max: 90 }),
-      async (entries, periods, markBehind) => {
+      // Whether the ends of months are written, and until how many days ago.
+      fc.option(fc.integer({ min: 0, max: 200 })),
+      async (entries, periods, markBehind, endsBehind) => {
         const counter = await openCounter(shop)
         const { owner, goods, storeId } = counter
         const there = await addBranch(shop, owner)
         const today = (await read(owner, {})).to
         await write(counter, there, today, entries)
         if (markBehind < 60) while (await step(counter, markBehind));
+        if (endsBehind !== null)
+          await writeMonthEnds(shop.database.owner, new Date(Date.now() - endsBehind * 86_400_000))
         await shop.database.owner.query(`set app.store_id = '${storeId}'`)
         const { rows } = await shop.database.owner.query(
           `select e.product_id, e.lot_id, e.bucket, e.kind, e.quantity::int, e.value::int, e.business_day::text as day from stock_entry e

@@ -1,7 +1,9 @@
 import { homeRoutes } from '@quay/contract/home/routes'
 import { isAllowed } from '@quay/contract/right/permission'
-import { useQueryClient } from '@tanstack/react-query'
+import type { Answer } from '@quay/contract/route'
+import { type UseQueryResult, useQueryClient } from '@tanstack/react-query'
 import RotateCw from 'lucide-react/icons/rotate-cw'
+import type { ApiError } from '../../api/api-error.ts'
 import { useBranchId, useProfile, useSession } from '../../api/session/session.ts'
 import { useRoute } from '../../api/use-route.ts'
 import { IconButton } from '../../ui/button/icon-button.tsx'
@@ -39,7 +41,7 @@ function Dashboard() {
   const client = useQueryClient()
   const branchId = useBranchId()
   const today = useRoute(homeRoutes.figures, { query: { branchId } }, { refreshEvery: minute })
-  const { data, error, isFetching, refetch } = today
+  const { data, error, isFetching } = today
   const refresh = () =>
     client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/home') })
   return (
@@ -63,27 +65,39 @@ function Dashboard() {
           </>
         }
       />
-      <div className="grid gap-4">
-        {error && !data ? (
-          <ErrorState title={error.message} traceId={error.requestId} onRetry={() => refetch()} />
-        ) : (
-          <TodayFigures data={data} />
-        )}
-        <MorningNote />
-        <OnboardingCard />
-        <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_320px] xl:grid-cols-[minmax(0,1fr)_356px]">
-          <div className="grid min-w-0 gap-4">
-            <RevenueCard today={today} />
-            <TopProducts />
-            <TopCustomers />
-          </div>
-          <div className="grid min-w-0 gap-4">
-            <Tasks />
-            <KeptReports />
-            <Feed />
-          </div>
+      {error?.code === 'network' && !data ? (
+        // Without the server no card has anything to show: the page says it once.
+        <ErrorState title={error.message} onRetry={() => void refresh()} />
+      ) : (
+        <Cards today={today} />
+      )}
+    </>
+  )
+}
+
+function Cards({ today }: { today: UseQueryResult<Answer<typeof homeRoutes.figures>, ApiError> }) {
+  const { data, error, refetch } = today
+  return (
+    <div className="grid gap-4">
+      {error && !data ? (
+        <ErrorState title={error.message} traceId={error.requestId} onRetry={() => refetch()} />
+      ) : (
+        <TodayFigures data={data} />
+      )}
+      <MorningNote />
+      <OnboardingCard />
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_320px] xl:grid-cols-[minmax(0,1fr)_356px]">
+        <div className="grid min-w-0 gap-4">
+          <RevenueCard today={today} />
+          <TopProducts />
+          <TopCustomers />
+        </div>
+        <div className="grid min-w-0 gap-4">
+          <Tasks />
+          <KeptReports />
+          <Feed />
         </div>
       </div>
-    </>
+    </div>
   )
 }

@@ -10,6 +10,7 @@ import { reportText } from '../../text/money/report.ts'
 import { Select } from '../../ui/choice/select.tsx'
 import { reportPresets } from '../../ui/date/period.ts'
 import { BoundsControl, boundsOf, boundsText } from './bounds-control.tsx'
+import { DayControl } from './day-control.tsx'
 import { groupsOf } from './report-columns.tsx'
 
 type ReportAsked = Asked<(typeof reportRoutes)[ReportArea]>
@@ -133,6 +134,8 @@ export function reportFilters(area: ReportArea): ReadonlyArray<Fields> {
       Control: viewControl(area),
     },
     { kind: 'period', usual: 'month', presets: reportPresets, isClosed: true } as Fields,
+    // The days themselves are those of the period.
+    ...(area === 'product' ? [{ kind: 'custom', names: [], read: () => ({}), Control: DayControl } as Fields] : []),
     {
       kind: 'custom',
       names: ['groupBy', 'groupBy2'],

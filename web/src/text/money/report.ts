@@ -6,6 +6,7 @@ export const reportText = {
   noSecond: 'Chỉ một',
   compare: 'So sánh',
   compares: { NONE: 'Không so sánh', PREVIOUS: 'Kỳ trước', YEAR: 'Cùng kỳ năm trước' },
+  day: 'Tồn cuối ngày',
   scope: 'Chi nhánh',
   oneBranch: 'Chi nhánh này',
   allBranches: 'Mọi chi nhánh',
