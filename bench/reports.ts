@@ -80,7 +80,7 @@ export async function measureFile(server: ShopServer, shop: Shop, lines: number)
   for await (const part of reply.body!) bytes += part.length
   clearInterval(looks)
   return {
-    rows: Number(reply.headers.get('x-row-count') ?? Number.NaN),
+    rows: Number(reply.headers.get('x-rows') ?? Number.NaN),
     fileMb: round(bytes / 1_048_576),
     seconds: round((performance.now() - began) / 1_000),
     serverCpuSeconds: round((cpuOfTree(server.serverPid, server.databasePid) - cpu[0]) / 1_000),

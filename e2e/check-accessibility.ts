@@ -59,18 +59,17 @@ export async function checkAccessibilityBySize(page: Page, what: string): Promis
 
 /** The page is no wider than the screen: nothing has to be looked for sideways. */
 export async function checkWidth(page: Page, what: string): Promise<void> {
-  const over = await page.evaluate(async () => {
+  // Under fingers a page that is too wide makes the window wider too.
+  const screen = page.viewportSize()!.width
+  const over = await page.evaluate(async width => {
     const beyond = () => {
       const main = document.querySelector('main')
       // What the part that scrolls cuts off is not in the width of the page.
-      return Math.max(
-        document.documentElement.scrollWidth - window.innerWidth,
-        main ? main.scrollWidth - main.clientWidth : 0,
-      )
+      return Math.max(document.documentElement.scrollWidth - width, main ? main.scrollWidth - main.clientWidth : 0)
     }
     // A window that was just made smaller is drawn anew some frames later.
     for (let frame = 0; frame < 60 && beyond() > 0; frame++) await new Promise(requestAnimationFrame)
     return beyond()
-  })
+  }, screen)
   expect.soft(over, `${what} is wider than the screen`).toBeLessThanOrEqual(0)
 }

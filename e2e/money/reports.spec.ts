@@ -80,6 +80,32 @@ test('an owner reads sales by day, goes to the bills of a day and of goods, and 
     await picture(page, `stock-report-${view}`)
   }
 
+  // What expires, within bounds; kept for the home page, where it stands with its figure.
+  await page.goto('/reports/product-report?period=today&view=EXPIRY&groupBy=lot')
+  await expect(page.getByText('Tổng cộng')).toBeVisible()
+  await checkAccessibility(page, 'what expires')
+  await page.getByRole('button', { name: 'Mức từ – đến' }).click()
+  await page.getByLabel('Không dưới').fill('1')
+  await page.keyboard.press('Tab')
+  await expect(page).toHaveURL(/least=1/)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Cách xem' }).click()
+  await page.getByRole('menuitem', { name: 'Lưu cách xem này…' }).click()
+  await page.getByLabel('Tên cách xem').fill('Hàng sắp hết hạn')
+  await page.getByLabel('Hiện ở trang chủ').check()
+  await page.getByRole('dialog').getByRole('button', { name: 'Lưu' }).click()
+  await page.goto('/')
+  const kept = page.getByRole('listitem').filter({ hasText: 'Hàng sắp hết hạn' })
+  await expect(kept).toContainText('Giá trị tồn')
+  await checkAccessibility(page, 'a kept report on the home page')
+  await kept.getByRole('link').click()
+  await expect(page).toHaveURL(/view=EXPIRY/)
+  await page.goto('/reports/product-report?period=year&view=ABC')
+  await expect(page.getByRole('row', { name: /Găng tay y tế/ })).toContainText('A')
+  await page.goto('/reports/sale-report?period=today&view=BRIDGE')
+  await expect(page.getByRole('row', { name: /Bán và ghi sổ trong kỳ/ })).toBeVisible()
+  await checkAccessibility(page, 'reports and ledgers')
+
   // What was bought: the import behind a provider, and what is owed to them.
   const { data: provider } = await store.call('POST', 'provider', { name: 'Công ty Dược Bình Minh' })
   const inbound = await store.call('POST', 'inbound', {

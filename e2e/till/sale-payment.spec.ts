@@ -1,3 +1,4 @@
+import { checkAccessibility } from '../check-accessibility.ts'
 import { expect, test } from '../fixtures.ts'
 import { newestBill } from '../newest-bill.ts'
 import { scan } from '../scan.ts'
@@ -167,4 +168,36 @@ test('the change stays until the next line begins, and a sale just made can be c
       return message!.y + message!.height <= panel!.y
     })
     .toBe(true)
+})
+
+test('a new customer takes a birthday and a gender along, and a phone that is known leads to whose it is', async ({
+  page,
+  store,
+}) => {
+  const till = await openTill(page)
+  await take(page, till, 'panadol')
+  await page.keyboard.press('F4')
+  await typeLikeAPerson(page, 'Vũ Thị Lan')
+  await page.getByRole('option', { name: 'Thêm “Vũ Thị Lan”' }).click()
+  const form = page.getByRole('region', { name: 'Thêm khách' })
+  await form.getByRole('textbox', { name: 'Điện thoại' }).fill('0977000111')
+  await form.getByRole('button', { name: 'Thêm ngày sinh, giới tính, nhóm' }).click()
+  await form.getByRole('textbox', { name: 'Ngày sinh' }).fill('02031980')
+  await form.getByText('Nữ', { exact: true }).click()
+  await checkAccessibility(page, 'a new customer at the till')
+  await form.getByRole('button', { name: 'Lưu khách' }).click()
+  await expect(till.facts.getByRole('region', { name: 'Khách hàng' })).toContainText('Vũ Thị Lan')
+  const { data } = await store.call('GET', 'customer?keyword=0977000111')
+  expect(data.items).toMatchObject([{ name: 'Vũ Thị Lan', birthday: '1980-03-02', gender: 'female' }])
+
+  await page.keyboard.press('F1')
+  await take(page, till, 'panadol')
+  await page.keyboard.press('F4')
+  await typeLikeAPerson(page, 'Lan Anh')
+  await page.getByRole('option', { name: 'Thêm “Lan Anh”' }).click()
+  await form.getByRole('textbox', { name: 'Điện thoại' }).fill('0977 000 111')
+  await page.keyboard.press('Enter')
+  await expect(form).toContainText('đã có ở khách Vũ Thị Lan')
+  await form.getByRole('button', { name: 'Chọn khách Vũ Thị Lan' }).click()
+  await expect(till.facts.getByRole('region', { name: 'Khách hàng' })).toContainText('Vũ Thị Lan')
 })

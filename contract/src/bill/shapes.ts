@@ -473,6 +473,8 @@ export const billFilter = z.object({
   returned: z.literal('1').optional(),
   /** With a prescription, one of the national system or one on paper, or without one that it needed. */
   prescription: z.enum(['with', 'national', 'paper', 'without']).optional(),
+  /** By a prescription of this doctor. */
+  doctorId: id.optional(),
   /** Brought to the customer. */
   delivered: z.literal('1').optional(),
   invoiceState: z.enum(invoiceStates).optional(),

@@ -1,6 +1,8 @@
 import { final } from '../error.ts'
 
 export const exportErrors = {
+  /** Whoever asked has left: nobody reads it but the log. */
+  'export-cancelled': final(409, 'Đã dừng xuất tệp.'),
   'export-too-large': final(
     422,
     'Có hơn {mostText} dòng nên không xuất được một lần. Hãy thu hẹp khoảng thời gian hoặc bộ lọc.',

@@ -97,7 +97,7 @@ const areaRoutes = <const Area extends ReportArea>(area: Area, name: string) => 
           key: text(120).optional(),
         },
       ),
-      errors: ['forbidden', 'export-too-large', 'too-many-requests', ...refusals],
+      errors: ['forbidden', 'export-too-large', 'export-cancelled', 'too-many-requests', ...refusals],
     },
     export: {
       ...exportRoute(`/report/${area}/export`, `Xuất ${name.toLowerCase()} ra tệp Excel`, permission, asked(area)),

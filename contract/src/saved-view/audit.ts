@@ -9,5 +9,6 @@ export const savedViewAudit = auditIn(
   },
   {
     isShared: 'Dùng chung',
+    isPinned: 'Ở trang chủ',
   },
 )

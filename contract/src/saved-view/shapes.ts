@@ -8,6 +8,8 @@ export const savedView = z.object({
   query: z.record(z.string(), z.string()),
   columns: z.array(z.string()).nullable(),
   isShared: z.boolean(),
+  /** Whether it stands on the home page of its maker, and of everybody where it is shared. */
+  isPinned: z.boolean(),
   /** Whether it is the caller's, who alone may change it. */
   isOwn: z.boolean(),
   ownerName: z.string(),

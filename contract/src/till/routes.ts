@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { transferStatuses } from '../bank-transfer/transfer-status.ts'
 import { promotion, promotionCount } from '../discount/promotion.ts'
+import { saleChannels } from '../enumeration.ts'
 import { dong, id, instant, maxLines, nothing, quantity, text } from '../field.ts'
 import { branchFilter } from '../page.ts'
 import { localTime, offLists } from '../price.ts'
@@ -123,6 +124,21 @@ export const tillRoutes = routes({
       /** What is used of those with an end, newer than what `promotions` says of a till that kept them. */
       promotionCounts: z.array(promotionCount).optional(),
       promotesMedicines: z.boolean().optional(),
+      /** How a sale of today earns points, for the paper of one that waits; null where it earns none. Absent in what a till kept from before. */
+      earning: z
+        .object({
+          earnBy: z.enum(['BILL', 'PRODUCT']),
+          earnWhen: z.enum(['SALE', 'PAID']),
+          earnPoints: z.int(),
+          earnPerDong: z.int(),
+          skipsPromotedLines: z.boolean(),
+          skipsDiscountedBills: z.boolean(),
+          expiryMonths: z.int().nullable(),
+          groupIds: z.array(id).nullable(),
+          channels: z.array(z.enum(saleChannels)).nullable(),
+          tiers: z.array(z.object({ id, earnRate: z.int() })),
+        })
+        .nullish(),
       /** The person who sells: promotions may be for some. */
       sellerId: id.optional(),
       /** Basis points of a line's or a bill's value; null is no limit. */

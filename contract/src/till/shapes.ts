@@ -34,6 +34,8 @@ export const tillProduct = z.object({
   manufacturerId: id.nullish(),
   isMedicine: z.boolean().nullish(),
   promotable: z.boolean().nullish(),
+  /** Whether it earns points, for the paper of a sale that waits. Absent in what a till kept from before. */
+  earnsPoints: z.boolean().nullish(),
   /** On how many bills it stood in the last 30 days: what is sold most is found first. */
   sold: z.int().nullish(),
   isSoldDirectly: z.boolean(),
@@ -62,6 +64,8 @@ export const tillProduct = z.object({
       barcodes: z.array(z.string()),
       isDefaultSale: z.boolean(),
       isSold: z.boolean(),
+      /** What one of it earns, where the store counts points by goods; left out where it earns none. */
+      points: z.int().nullish(),
       /** Prices in books, and the quantities of the general list (without a book); left out where there are none. */
       books: z.array(z.object({ bookId: id.nullish(), price: z.int().nullish(), tiers: z.array(priceTier) })).nullish(),
       /** General prices that are to come. */

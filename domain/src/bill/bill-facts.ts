@@ -76,7 +76,7 @@ export interface BillInput {
 export interface BillProduct extends SaleProduct {
   units: readonly (SaleProduct['units'][number] & {
     /** What one earns where the rule of points counts by goods. */
-    points?: number | undefined
+    points?: number | null | undefined
   })[]
   code: string
   type: number

@@ -21,7 +21,7 @@ export function earnPoints(base: number, { earnPoints, earnPerDong, tierRate }: 
   return Number((BigInt(base) * BigInt(earnPoints) * BigInt(tierRate)) / (BigInt(earnPerDong) * 10_000n))
 }
 
-interface EarningLine {
+export interface EarningLine {
   net: number
   promotionDiscount: number
   /** Goods of the kind that earn points, and that the law lets the shop promote. */
@@ -30,8 +30,10 @@ interface EarningLine {
   unitPoints: number
 }
 
+type BaseRule = Pick<PointRule, 'earnBy' | 'skipsPromotedLines' | 'skipsDiscountedBills'>
+
 /** What of each line earns, in đồng, or in points of its goods; `takenOff` is what anything but points took off the bill. */
-export function pointBases(lines: readonly EarningLine[], takenOff: number, rule: PointRule): number[] {
+export function pointBases(lines: readonly EarningLine[], takenOff: number, rule: BaseRule): number[] {
   if (rule.skipsDiscountedBills && takenOff > 0) return lines.map(() => 0)
   return lines.map(({ net, promotionDiscount, earns, unitPoints }) => {
     if (!earns || (rule.skipsPromotedLines && promotionDiscount > 0)) return 0

@@ -2071,6 +2071,7 @@ export interface Database {
     columns: unknown | null
     version: Generated<number>
     createdAt: Generated<string>
+    isPinned: Generated<boolean>
   }
   session: OfStore & {
     employeeId: string

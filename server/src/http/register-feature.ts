@@ -79,6 +79,7 @@ async function answer(runtime: Runtime, endpoint: Endpoint, request: FastifyRequ
   const { route } = endpoint
   const address = callerAddress(request)
   const token = route.permission === 'public' ? null : accessClaims(request.user)
+  const isGone = () => request.raw.socket?.destroyed === true
   const opening = {
     pool: runtime.pool,
     turns: runtime.turns,
@@ -86,7 +87,7 @@ async function answer(runtime: Runtime, endpoint: Endpoint, request: FastifyRequ
     caller: {
       store: token?.store ?? countedAddress(address),
       session: token?.sid ?? '',
-      isGone: () => request.raw.socket?.destroyed === true,
+      isGone,
     },
     sendJob: runtime.sendJob,
     origin: {
@@ -96,6 +97,7 @@ async function answer(runtime: Runtime, endpoint: Endpoint, request: FastifyRequ
         return describeDevice(request.headers['user-agent'] ?? null)
       },
       requestId: request.id,
+      isGone,
     },
     storeId: token?.store ?? null,
     readOnly: !isWrite(route),

@@ -98,25 +98,6 @@ export const reportSumChecks: Check[] = [
       where s.cost <> coalesce(e.cost, 0)`,
   },
   {
-    law: 'reports and ledgers: what was paid for a bill or given back is what funds moved for it; of a cancelled one nothing',
-    sql: `
-      select 'document ' || s.code as thing, coalesce(s.money, 0)::text as expected, coalesce(e.money, 0)::text as found
-      from (
-        select b.id, b.code, (select sum(y.amount) from bill_payment y
-          where y.store_id = $1 and y.bill_id = b.id and y.method in ('CASH', 'BANK') and b.status = 'SUCCEED') as money
-        from bill b where b.store_id = $1
-        union all
-        select d.id, d.code, 0 - (select sum(y.amount) from sale_return_payment y
-          where y.store_id = $1 and y.sale_return_id = d.id and y.method in ('CASH', 'BANK') and d.status = 'SUCCEED')
-        from sale_return d where d.store_id = $1
-      ) s
-      left join (
-        select document_id, sum(amount) as money from cash_entry
-        where store_id = $1 and kind in ('SALE', 'SALE_CANCEL', 'SALE_RETURN', 'SALE_RETURN_CANCEL') group by 1
-      ) e on e.document_id = s.id
-      where coalesce(s.money, 0) <> coalesce(e.money, 0)`,
-  },
-  {
     law: 'lines of sales know their bill: its branch, day, seller and customer',
     sql: `
       select 'bill ' || b.code || ', line ' || i.position + 1 as thing,

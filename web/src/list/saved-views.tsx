@@ -62,9 +62,13 @@ export function SavedViews({ screen, now, onApply }: SavedViewsProps) {
   )
 }
 
+/** Reports can stand on the home page; other lists have no figure to show there. */
+const isReport = (screen: string) => screen.startsWith('report-')
+
 function SaveView({ screen, now, onClose }: Omit<SavedViewsProps, 'onApply'> & { onClose: () => void }) {
   const [name, setName] = useState('')
   const [isShared, setShared] = useState(false)
+  const [isPinned, setPinned] = useState(false)
   const [problem, setProblem] = useState<string>()
   const create = useAction(savedViewRoutes.create, {
     onClose,
@@ -99,7 +103,7 @@ function SaveView({ screen, now, onClose }: Omit<SavedViewsProps, 'onApply'> & {
         className="grid gap-3"
         onSubmit={event => {
           event.preventDefault()
-          if (name.trim() !== '') create.mutate({ body: { screen, name: name.trim(), isShared, ...now() } })
+          if (name.trim() !== '') create.mutate({ body: { screen, name: name.trim(), isShared, isPinned, ...now() } })
         }}
       >
         <Field label={savedViewText.name} error={problem}>
@@ -108,6 +112,11 @@ function SaveView({ screen, now, onClose }: Omit<SavedViewsProps, 'onApply'> & {
         <Checkbox checked={isShared} onChange={event => setShared(event.target.checked)}>
           {savedViewText.isShared}
         </Checkbox>
+        {isReport(screen) && (
+          <Checkbox checked={isPinned} onChange={event => setPinned(event.target.checked)}>
+            {savedViewText.isPinned}
+          </Checkbox>
+        )}
       </form>
     </Dialog>
   )
@@ -139,6 +148,20 @@ function ManageViews({ views, onClose }: { views: readonly SavedView[]; onClose:
             >
               {savedViewText.shared}
             </Checkbox>
+            {isReport(view.screen) && (
+              <Checkbox
+                checked={view.isPinned}
+                aria-label={savedViewText.pin(view.name)}
+                onChange={event =>
+                  update.mutate({
+                    params: { id: view.id },
+                    body: { version: view.version, isPinned: event.target.checked },
+                  })
+                }
+              >
+                {savedViewText.pinned}
+              </Checkbox>
+            )}
             <IconButton
               size="sm"
               label={savedViewText.remove(view.name)}

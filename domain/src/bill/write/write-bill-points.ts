@@ -1,5 +1,4 @@
-import { earnPaid } from '../../point/earn-paid.ts'
-import { byGoods, type EarnRule, earnPoints, pointBases } from '../../point/earn-points.ts'
+import { type EarnedOfSale, type EarningSale, earnOfSale } from '../../point/earn-of-sale.ts'
 import { expirePoints, nextExpiry } from '../../point/expire-points.ts'
 import { expiryOf } from '../../point/expiry-of.ts'
 import { movePoints, type PointMove } from '../../point/move-points.ts'
@@ -36,12 +35,8 @@ export function writeBillPoints(input: BillInput, decided: DecidedBill, facts: B
   const used = input.points ?? 0
   if (!points) return nothing(decided)
   const { rule, chain } = points
-  const earnRule = waitingRule(earnRuleOf(input, facts), decided, facts)
-  const bases = earnRule && rule ? pointBases(earningLines(decided, facts), takenOff(decided), rule) : []
-  const pointBase = bases.reduce((sum, base) => sum + base, 0)
-  const presents = rule ? presentsOf(decided, bases, earnRule) : noPresents
-  const pointsEarned =
-    (earnRule ? earnedNow(pointBase, earnRule, decided) : 0) + [...presents.values()].reduce((sum, one) => sum + one, 0)
+  const earned = rule ? earnOfSale(earningSale(input, decided, facts), rule) : earnsNothing
+  const { bases, presents, base: pointBase, points: pointsEarned } = earned
   const ended = expirePoints(chain.lots, facts.businessDay)
   const expiresOn = expiryOf(facts.businessDay, rule?.expiryMonths ?? null)
   const moves: PointMove[] = [
@@ -60,7 +55,7 @@ export function writeBillPoints(input: BillInput, decided: DecidedBill, facts: B
       pointsBefore: ended.reduce((balance, { amount }) => balance + amount, chain.balance),
       pointsExpiring: next?.points ?? null,
       pointsExpireOn: next?.on ?? null,
-      pointRule: pointBase > 0 ? earnRule : null,
+      pointRule: pointBase > 0 ? earned.rule : null,
       pointBase,
     },
     bases: bases.length > 0 ? bases : decided.lines.map(() => 0),
@@ -79,42 +74,18 @@ const nothing = ({ lines }: DecidedBill): BillPoints => ({
 })
 
 const noPresents: ReadonlyMap<string, number> = new Map()
+const earnsNothing: EarnedOfSale = { rule: null, bases: [], base: 0, presents: noPresents, points: 0 }
 
-/** Points that promotions give: so many, or a part of what their lines earn, rounded down once for each promotion. */
-function presentsOf({ promoted }: DecidedBill, bases: readonly number[], rule: EarnRule | null): Map<string, number> {
-  const given = promoted.flatMap(({ promotion, present, lines }): [string, number][] => {
-    if (!present) return []
-    const base = lines.reduce((sum, { place }) => sum + (bases[place] ?? 0), 0)
-    const byRate = rule && present.rate > 0 ? multiplyDown(earnPoints(base, rule), present.rate) : 0
-    return [[promotion.id, present.points + byRate]]
-  })
-  return new Map(given)
-}
-
-const whole = 10_000n
-const multiplyDown = (points: number, rate: number) => Number((BigInt(points) * BigInt(rate)) / whole)
-
-function earnRuleOf(input: BillInput, facts: BillFacts): EarnRule | null {
-  const { points, prices } = facts
-  if (!points?.rule) return null
-  const { earnBy, earnPoints, earnPerDong, groupIds, channels } = points.rule
-  if (earnBy === 'BILL' && earnPoints === 0) return null
-  if (groupIds && !(prices.groupId && groupIds.includes(prices.groupId))) return null
-  if (channels && !channels.includes(channelOf(input, facts))) return null
-  if (earnBy === 'PRODUCT') return { ...byGoods, tierRate: points.tierRate }
-  return { earnPoints, earnPerDong, tierRate: points.tierRate }
-}
-
-/** Of a bill that is owed, where the rule earns by what is paid. */
-function waitingRule(rule: EarnRule | null, { payment }: DecidedBill, { points }: BillFacts): EarnRule | null {
-  if (!rule || points?.rule?.earnWhen !== 'PAID' || payment.debt === 0) return rule
-  return { ...rule, when: 'PAID', expiryMonths: points.rule.expiryMonths }
-}
-
-function earnedNow(base: number, rule: EarnRule, { money, surcharges, payment }: DecidedBill): number {
-  if (rule.when !== 'PAID') return earnPoints(base, rule)
-  return earnPaid({ base, due: money.payable + surcharges.amount + payment.cashRounding, owed: payment.debt }, rule)
-}
+const earningSale = (input: BillInput, decided: DecidedBill, facts: BillFacts): EarningSale => ({
+  lines: earningLines(decided, facts),
+  takenOff: takenOff(decided),
+  promoted: decided.promoted,
+  groupId: facts.prices.groupId,
+  tierRate: facts.points!.tierRate,
+  channel: channelOf(input, facts),
+  due: decided.money.payable + decided.surcharges.amount + decided.payment.cashRounding,
+  owed: decided.payment.debt,
+})
 
 const earningLines = ({ lines }: DecidedBill, { promotesMedicines }: BillFacts) =>
   lines.map(line => ({

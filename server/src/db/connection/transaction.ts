@@ -48,6 +48,8 @@ export interface Origin {
   /** The device in words, as in "Chrome trên Windows". */
   device?: string | null
   requestId: string
+  /** Whether nobody waits for the answer any more. */
+  isGone?: (() => boolean) | undefined
 }
 
 /** What an instant or a day is written from. */

@@ -1,16 +1,14 @@
 import type { ReportDocumentExportBody } from '@quay/contract/report/routes'
-import type { ReportArea } from '@quay/contract/report/shapes'
+import type { ReportArea, reportDocument } from '@quay/contract/report/shapes'
 import type { FileAnswer } from '@quay/contract/route'
-import { mostExported } from '@quay/contract/user-log/shapes'
-import { isSum, measureOf } from '@quay/domain/report/measures'
 import { areaTitles, isOfSale } from '@quay/domain/report/views'
+import type { z } from 'zod'
 import type { Actor, Tx } from '../../db/connection/transaction.ts'
-import { exportPages } from '../../export/export-pages.ts'
-import { askReport } from './ask-report.ts'
+import { exportPortions } from '../../export/export-portions.ts'
 import { columnOf } from './export-report.ts'
-import { readDocuments } from './read-documents.ts'
+import { readAllDocuments } from './read-documents.ts'
 
-type Row = Awaited<ReturnType<typeof readDocuments>>['items'][number]
+type Row = z.output<typeof reportDocument>
 
 /**
  * The documents of which a row of a report is the sum, as an Excel file: the figures that the screen shows to this person. Throws what
@@ -22,7 +20,8 @@ export async function exportDocuments(
   area: ReportArea,
   { id, ...body }: ReportDocumentExportBody,
 ): Promise<FileAnswer> {
-  const { days, columns, view } = await askReport(tx, actor, area, body)
+  const { asked, count, items } = await readAllDocuments(tx, actor, area, body)
+  const { days, columns, view } = asked
   const file = {
     sheet: 'Chứng từ',
     file: `chung-tu-${days.from}-${days.to}`,
@@ -33,14 +32,9 @@ export async function exportDocuments(
       { header: 'Lúc', width: 20, format: 'instant' as const, value: (row: Row) => row.at },
       { header: isOfSale(view) ? 'Khách hàng' : 'Đối tác', width: 28, value: (row: Row) => row.customerName },
       { header: isOfSale(view) ? 'Người bán' : 'Người ghi', width: 22, value: (row: Row) => row.sellerName },
-      ...columns.filter(measure => isSum(measureOf(measure))).map(columnOf),
+      ...columns.map(columnOf),
     ],
   }
-  const asked = { id, branchId: body.branchId === 'all' ? undefined : body.branchId }
-  // At once: each page would reckon all of them.
-  const whole = { ...body, limit: mostExported + 1 }
-  return exportPages<Row>(tx, actor, file, asked, async () => {
-    const { items } = await readDocuments(tx, actor, area, whole)
-    return { items }
-  })
+  const place = { id, branchId: body.branchId === 'all' ? undefined : body.branchId }
+  return exportPortions<Row>(tx, actor, file, place, { count, rows: items })
 }

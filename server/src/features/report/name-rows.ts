@@ -50,8 +50,8 @@ const productsSql = `
   where p.store_id = $1 and p.id = any($2::uuid[])`
 
 const lotsSql = `
-  select l.id, p.name as label, concat_ws(' · ', 'Lô ' || l.number, u.name, 'hạn ' || to_char(l.expiry_date, 'DD/MM/YYYY'),
-    case when l.expiry_date < $3::date then 'đã hết hạn' else 'còn ' || (l.expiry_date - $3::date) || ' ngày' end) as detail, null::text as phone
+  select l.id, p.name as label, concat_ws(' · ', 'Lô ' || nullif(l.number, ''), 'hạn ' || to_char(l.expiry_date, 'DD/MM/YYYY'),
+    case when l.expiry_date < $3::date then 'đã hết hạn' else 'còn ' || (l.expiry_date - $3::date) || ' ngày' end, u.name) as detail, null::text as phone
   from lot l join product p on p.store_id = $1 and p.id = l.product_id
   left join product_unit u on u.store_id = $1 and u.product_id = p.id and u.is_base
   where l.store_id = $1 and l.id = any($2::uuid[])`
@@ -122,7 +122,9 @@ export async function nameRows(
   return rows.map((_, place) => {
     const [first, second] = known.map(names => names[place]!)
     if (!second) return first!
-    return { label: first!.label, detail: [second.label, second.detail].filter(Boolean).join(' · ') }
+    // The unit of a product is named by itself: its own first line is the product again.
+    const detail = groups[0] === 'product' && groups[1] === 'unit' ? [second.detail] : [second.label, second.detail]
+    return { label: first!.label, detail: detail.filter(Boolean).join(' · ') }
   })
 }
 

@@ -126,8 +126,16 @@ async function readRanks(tx: Tx, { asked, days }: Noting): Promise<Notes> {
 
 const fewestDaysOfMonths = 89
 
-/** X, Y or Z of the products of some rows: of months, of a shorter period weeks. */
-async function readDemands(tx: Tx, { asked, days, rows }: Noting): Promise<Notes> {
+/** X, Y or Z of the products of some rows: of months, of a shorter period weeks. What was before the first sale of the branches is no time without demand. */
+async function readDemands(tx: Tx, { asked, days: period, rows }: Noting): Promise<Notes> {
+  const [{ first }] = (await tx.query<{ first: string | null }>(
+    'select min(business_day)::text as first from sale_hour where store_id = $1 and branch_id = any($2::uuid[])',
+    [tx.storeId, asked.branchIds],
+  )) as [{ first: string | null }]
+  const days = {
+    from: first !== null && first > period.from && first <= period.to ? first : period.from,
+    to: period.to,
+  }
   const unit = daysBetween(days.from, days.to) >= fewestDaysOfMonths ? 'month' : 'week'
   const parts = timeKeys(unit, days.from, days.to, asked.cutOffHour).length
   const keys = rows.flatMap(({ keys: [key] }) => key ?? [])

@@ -1,11 +1,13 @@
 import type { ReportDocumentQuery } from '@quay/contract/report/routes'
 import type { ReportArea, ReportDocuments } from '@quay/contract/report/shapes'
+import { mostExported } from '@quay/contract/user-log/shapes'
 import { factsOf, isSum, measureOf } from '@quay/domain/report/measures'
 import type { Days } from '@quay/domain/report/times'
 import { leadOf, type ReportSource } from '@quay/domain/report/views'
 import { addDays } from '@quay/domain/time/calendar'
 import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { encodeCursor } from '../../db/list/page.ts'
+import { readByCursor } from '../../db/list/read-by-cursor.ts'
 import { type Asked, askReport } from './ask-report.ts'
 import { joinsOf, ofStore } from './groups.ts'
 import { daySql } from './literals.ts'
@@ -50,12 +52,88 @@ export async function readDocuments(
   area: ReportArea,
   query: ReportDocumentQuery,
 ): Promise<ReportDocuments> {
-  const whole = await askReport(tx, actor, area, { ...query, sortBy: undefined, compare: undefined })
-  const asked = { ...whole, columns: whole.columns.filter(id => isSum(measureOf(id))) }
-  await readGently(tx)
+  const asked = await askDocuments(tx, actor, area, query)
   const offset = offsetOf(query)
-  const condition =
-    query.key === undefined ? await keptSql(tx, asked) : (keyCondition(asked, query.key, tx.storeId) ?? 'false')
+  const answer = await tx.query<DocumentRow>(await documentsSql(tx, asked, query.key, { limit: query.limit, offset }))
+  const total = answer.find(row => row.isTotal)!
+  const next = offset + query.limit
+  return {
+    asOf: tx.now.toISOString(),
+    from: asked.days.from,
+    to: asked.days.to,
+    columns: columnsOf(asked.columns),
+    items: answer.filter(row => !row.isTotal).map(documentOf(asked)),
+    total: documentOf(asked)(total).values,
+    totalItem: total.found!,
+    nextCursor: next < total.found! ? encodeCursor([next]) : null,
+  }
+}
+
+/** The same documents all, some thousands at a time, with how many there are. Throws what askReport refuses. */
+export async function readAllDocuments(
+  tx: Tx,
+  actor: Actor,
+  area: ReportArea,
+  query: Omit<ReportDocumentQuery, 'limit'>,
+) {
+  const asked = await askDocuments(tx, actor, area, query)
+  const portions = readByCursor<DocumentRow>(
+    tx,
+    await documentsSql(tx, asked, query.key, { limit: mostExported + 1, offset: 0 }),
+  )
+  // The total is the first row.
+  const first = (await portions.next()).value as DocumentRow[]
+  const [total, ...rest] = first
+  async function* items() {
+    yield rest.map(documentOf(asked))
+    for await (const rows of portions) yield rows.map(documentOf(asked))
+  }
+  return { asked, count: total!.found!, items: items() }
+}
+
+async function askDocuments(
+  tx: Tx,
+  actor: Actor,
+  area: ReportArea,
+  query: Omit<ReportDocumentQuery, 'limit'>,
+): Promise<Asked> {
+  const whole = await askReport(tx, actor, area, { ...query, sortBy: undefined, compare: undefined })
+  await readGently(tx)
+  return { ...whole, columns: whole.columns.filter(id => isSum(measureOf(id))) }
+}
+
+/** A row of the answer as the contract has it. */
+function documentOf(asked: Asked) {
+  const named = figuresOf(asked, [])
+  return ({
+    kind,
+    document,
+    code,
+    at,
+    businessDay,
+    customerName,
+    sellerName,
+    ...row
+  }: DocumentRow): ReportDocuments['items'][number] => ({
+    kind,
+    id: document,
+    code,
+    at,
+    businessDay,
+    customerName,
+    sellerName,
+    values: named(asked.columns.map((_, place) => (row as DocumentRow)[`c${place}`] as number)),
+  })
+}
+
+interface Page {
+  limit: number
+  offset: number
+}
+
+/** A statement that gives the total of the documents of a row first, then a page of them, the last first. */
+async function documentsSql(tx: Tx, asked: Asked, key: string | undefined, { limit, offset }: Page): Promise<string> {
+  const condition = key === undefined ? await keptSql(tx, asked) : (keyCondition(asked, key, tx.storeId) ?? 'false')
   const wanted = wantedOf(tx.storeId, asked, ['kind', 'document'])
   const facts = [...wanted.facts].map(factColumn)
   const table = documentsOf(asked)
@@ -71,7 +149,7 @@ export async function readDocuments(
   const rows = rowsOn(table, wanted, [{ from, to, sign: 1 }])
   if (asked.view.source === 'stock') rows.push(...heldSql(wanted, addDays(from, -1), await readMark(tx)))
   if (asked.view.source === 'debts') rows.push(...debtBeforeSql(wanted, from))
-  const answer = await tx.query<DocumentRow>(`
+  return `
     with moved as (${rows.join('\nunion all\n')}),
     documents as materialized (
       select m.kind, m.document, ${facts.map(name => (isWhole ? `m.${name}` : `sum(m.${name})::bigint as ${name}`)).join(', ')}
@@ -85,38 +163,14 @@ export async function readDocuments(
     ),
     total as (select count(*)::int as found, ${facts.map(name => `coalesce(sum(${name}), 0)::bigint as ${name}`).join(', ')} from documents),
     page as (
-      select kind, document, ${figures} from documents order by document desc, kind limit ${query.limit} offset ${offset}
+      select kind, document, ${figures} from documents order by document desc, kind limit ${limit} offset ${offset}
     )
+    select * from (
     select true as is_total, found, null as kind, null::uuid as document, null as code, null::timestamptz as at, null::date as business_day,
       null as customer_name, null as seller_name, ${figures} from total
     union all
-    ${(namesBySource[asked.view.source] ?? namesOfDocuments)(store, values, asked.days)}`)
-  const total = answer.find(row => row.isTotal)!
-  const valuesOf = (row: DocumentRow) => asked.columns.map((_, at) => row[`c${at}`] as number)
-  const named = figuresOf(asked, [])
-  const next = offset + query.limit
-  return {
-    asOf: tx.now.toISOString(),
-    from,
-    to,
-    columns: columnsOf(asked.columns),
-    items: answer
-      .filter(row => !row.isTotal)
-      .sort((one, other) => (one.document < other.document ? 1 : -1))
-      .map(({ kind, document, code, at, businessDay, customerName, sellerName, ...row }) => ({
-        kind,
-        id: document,
-        code,
-        at,
-        businessDay,
-        customerName,
-        sellerName,
-        values: named(valuesOf(row as DocumentRow)),
-      })),
-    total: named(valuesOf(total)),
-    totalItem: total.found!,
-    nextCursor: next < total.found! ? encodeCursor([next]) : null,
-  }
+    ${(namesBySource[asked.view.source] ?? namesOfDocuments)(store, values, asked.days)}
+    ) answer order by is_total desc, document desc, kind`
 }
 
 /** The condition that a row `m` is of the rows that the report shows: of all of them, or of those within the asked bounds. */

@@ -29,9 +29,7 @@ import {
   factColumn,
   flowCells,
   flowEntries,
-  heldCells,
-  heldEntries,
-  heldNow,
+  heldBalance,
   hours,
   lines,
   losses,
@@ -46,6 +44,7 @@ import {
   purchaseLines,
   purchases,
   quarantineEntries,
+  quarantineNow,
   resultDocuments,
   returnsOnly,
   rowsOn,
@@ -373,23 +372,40 @@ const debtSql = (wanted: Wanted, { from, to }: Days): string[] => [
 export const debtBeforeSql = (wanted: Wanted, day: string): string[] =>
   rowsOn([debtBefore], wanted, [{ from: firstOfAllDays, to: addDays(day, -1), sign: 1 }])
 
-/** What lay there at the end of a day: what lies there now, less what came and went since. */
+/** What lay there at the end of a day, with what it would be sold for today: that of all of a product together, so that prices are looked up once. */
 export function heldSql(wanted: Wanted, day: string, through: string): string[] {
+  if (!wanted.facts.has('saleValue')) return heldAtCostSql(wanted, day, through)
+  const [held, sale] = [factColumn('heldUnits'), factColumn('saleValue')]
+  const facts = new Set<Fact>([...wanted.facts, 'heldUnits'])
+  facts.delete('saleValue')
+  const rows = heldAtCostSql({ ...wanted, dims: new Set([...wanted.dims, 'product']), facts }, day, through)
+  const names = [...wanted.dims, ...[...wanted.facts].map(factColumn)]
+  return [
+    `select ${names.map(name => (name === sale ? `h.${held} * coalesce(u.price, 0) as ${sale}` : `h.${name}`)).join(', ')}
+     from (${rows.join('\nunion all\n')}) h
+     left join product_unit u on u.store_id = ${uuidSql(wanted.storeId)} and u.product_id = h.product and u.is_base`,
+  ]
+}
+
+/** What lies there now, less what came and went since a day. */
+function heldAtCostSql(wanted: Wanted, day: string, through: string): string[] {
   const { cells, days } = coverOf(wanted, { from: addDays(day, 1), to: lastOfAllDays }, through)
   const since = { from: addDays(day, 1), to: lastOfAllDays, sign: -1 as const }
   const asks = (...facts: Fact[]) => facts.some(fact => wanted.facts.has(fact))
   return [
-    ...(asks('quarantineUnits', 'quarantineValue') ? rowsOn([quarantineEntries], wanted, [since]) : []),
+    partSql(
+      heldBalance(
+        cells.map(cell => `(${cellSql(cell)})`),
+        days,
+      ),
+      wanted,
+    ),
+    ...(asks('quarantineUnits', 'quarantineValue')
+      ? [partSql(quarantineNow, wanted), ...rowsOn([quarantineEntries], wanted, [since])]
+      : []),
     ...(asks('onWayUnits', 'onWayValue')
       ? [partSql(onWayNow, wanted), ...rowsOn([onWayEntries], wanted, [since])]
       : []),
-    partSql(heldNow, wanted),
-    ...cells.map(cell => partSql(heldCells, wanted, { where: cellSql(cell), sign: -1 })),
-    ...rowsOn(
-      [heldEntries],
-      wanted,
-      days.map(range => ({ ...range, sign: range.sign > 0 ? -1 : 1 })),
-    ),
   ]
 }
 

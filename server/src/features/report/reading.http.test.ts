@@ -1,5 +1,6 @@
 import { type ReportArea, type ReportGroup, reportAreas, reportViews } from '@quay/contract/report/shapes'
 import type { Grant } from '@quay/contract/right/permission'
+import { dayOfNumber } from '@quay/domain/report/figure-words'
 import { divide, isNoted, type MeasureId, measureOf, scaleOf } from '@quay/domain/report/measures'
 import { type View, views } from '@quay/domain/report/views'
 import { addDays, daysBetween } from '@quay/domain/time/calendar'
@@ -337,42 +338,38 @@ describe('what a report is asked', () => {
     expect((await owner.get('report/product?cursor=xyz')).status).toBe(422)
   })
 
-  const everyWay = reportAreas.flatMap(area =>
-    reportViews[area].flatMap(view => {
-      const { groups, second = [] } = viewIn(area, view)
-      return groups.flatMap(groupBy => [undefined, ...second].map(groupBy2 => ({ area, view, groupBy, groupBy2 })))
-    }),
+  const everyView = reportAreas.flatMap(area => reportViews[area].map(view => ({ area, view })))
+  it.each(everyView)(
+    '$area $view is read by each of its groups, with all of its filters and the time before',
+    async ({ area, view }) => {
+      const group = async (path: string) => (await owner.post(path, { name: `Nhóm của ${area} ${view}` })).data.id
+      const values = {
+        sellerId: owner.profile.id,
+        customerId: counter.customers[0],
+        customerGroupId: await group('customer-group'),
+        productId: counter.goods[0]!.id,
+        productGroupId: await group('product-group'),
+        providerId: providers[0],
+        channel: 'COUNTER',
+        method: 'CASH',
+        parts: 'COMPONENT',
+        expiry: 'D90',
+        rankBy: 'QUANTITY',
+      }
+      const { groups, second = [], filters: names } = viewIn(area, view)
+      const filters = Object.fromEntries(names.map(name => [name, values[name]]))
+      for (const groupBy of groups)
+        for (const groupBy2 of [undefined, ...second]) {
+          const asked = { view, groupBy, groupBy2, from: addDays(today, -50) }
+          const report = await read(owner, area, { ...asked, compare: 'YEAR' })
+          const { id } = report.columns.find((one: Json) => one.isSum)
+          expect(summed(report.items, id)).toBe(report.total[id])
+          for (const more of [{}, filters])
+            await read(owner, area, { ...asked, ...more, key: report.items[0]?.key }, '/document')
+          await read(owner, area, { ...asked, ...filters, compare: 'PREVIOUS' })
+        }
+    },
   )
-  it('every view is read by each of its groups, with all of its filters and the time before', async () => {
-    const group = async (path: string) => (await owner.post(path, { name: 'Nhóm' })).data.id
-    const values = {
-      sellerId: owner.profile.id,
-      customerId: counter.customers[0],
-      customerGroupId: await group('customer-group'),
-      productId: counter.goods[0]!.id,
-      productGroupId: await group('product-group'),
-      providerId: providers[0],
-      channel: 'COUNTER',
-      method: 'CASH',
-      parts: 'COMPONENT',
-      expiry: 'D90',
-      rankBy: 'QUANTITY',
-    }
-    for (const { area, ...asked } of everyWay) {
-      const filters = Object.fromEntries(viewIn(area, asked.view).filters.map(name => [name, values[name]]))
-      const report = await read(owner, area, { ...asked, from: addDays(today, -50), compare: 'YEAR' })
-      const { id } = report.columns.find((one: Json) => one.isSum)
-      expect(summed(report.items, id)).toBe(report.total[id])
-      for (const more of [{}, filters])
-        await read(
-          owner,
-          area,
-          { ...asked, ...more, from: addDays(today, -50), key: report.items[0]?.key },
-          '/document',
-        )
-      await read(owner, area, { ...asked, ...filters, from: addDays(today, -50), compare: 'PREVIOUS' })
-    }
-  })
 
   it('a running day is compared up to this time of the other; what came later that day does not count', async () => {
     const at = (await read(owner, 'sale', { compare: 'PREVIOUS' })).compareUntil
@@ -387,6 +384,40 @@ describe('what a report is asked', () => {
     expect(early.total.bills).toBeLessThanOrEqual(at === '00:00' ? 1 : 0)
     expect((await read(owner, 'sale', { from: addDays(today, -1), compare: 'PREVIOUS' })).compareUntil).toBeNull()
     expect((await owner.get('report/product?until=10:00')).status).toBe(422)
+  })
+
+  it('a row says who is new, who came last when, in which unit and at what price goods went, and how goods rank', async () => {
+    const store = await openCounter(shop)
+    const [old, fresh] = store.customers
+    await sell(store, { days: 40, goods: [0], quantity: 3, customer: 0, discount: 0 })
+    for (const customer of [0, 1]) await sell(store, { days: 2, goods: [0, 1], quantity: 2, customer, discount: 0 })
+    const last = await sell(store, { days: 0, goods: [2], quantity: 1, customer: 1, discount: 0 })
+    await store.owner.post(`bill/${last.data.id}/cancel`, { reason: 'Nhầm' })
+    const days = { from: addDays(today, -10), to: today }
+    const visits = await read(store.owner, 'customer', { ...days, groupBy: 'visit' })
+    expect(Object.fromEntries(visits.items.map((row: Json) => [row.label, row.values.bills]))).toEqual({
+      'Khách cũ': 1,
+      'Khách mới': 1,
+    })
+    const customers = await read(store.owner, 'customer', days)
+    // A cancelled bill is no visit.
+    expect(customers.items.map((row: Json) => [row.key, dayOfNumber(row.values.lastVisit)]).sort()).toEqual(
+      [old, fresh].map(id => [id, addDays(today, -2)]).sort(),
+    )
+    const units = await read(store.owner, 'product', { ...days, view: 'UNIT' })
+    expect(units.items.map((row: Json) => [row.detail.split(' · ').at(-1), row.values.soldInUnit])).toEqual([
+      ['Viên', 4],
+      ['Viên', 4],
+    ])
+    const prices = await read(store.owner, 'product', { ...days, view: 'PRICE' })
+    expect(new Set(prices.items.map((row: Json) => row.key.split('~')[1]))).toEqual(new Set(['1000']))
+    const ranks = await read(store.owner, 'product', { from: addDays(today, -60), view: 'ABC', rankBy: 'QUANTITY' })
+    expect(ranks.items.map((row: Json) => [row.values.units, row.values.abc, row.values.xyz])).toEqual([
+      [7, 1, 3],
+      [4, 1, 3],
+    ])
+    const file = await rowsOf(await askForFile(shop, store.owner, 'report/product/export', { ...days, view: 'ABC' }))
+    expect(file.map(row => row.ABC)).toEqual(['A', 'A', null])
   })
 
   it('promotions are what the bills say that promotions took off', async () => {

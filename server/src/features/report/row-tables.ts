@@ -249,13 +249,21 @@ export const promotions: Table = [
 /** The business day of an instant at branch `r`. */
 const dayOf = (at: string) => `((${at} at time zone r.time_zone) - make_interval(hours => r.day_cut_off_hour))::date`
 const ledgerKinds = `('SALE', 'SALE_CANCEL', 'SALE_RETURN', 'SALE_RETURN_CANCEL')`
-/** Of rows of a ledger that are of bills and returns of customers: the day of the document, and whether that is gone. */
-const ledgerOfSales = (wanted: Wanted, days: (column: string) => string, ledger: string) => {
+/** What rows of a ledger have of bills and returns of customers, each document once: its day, and whether it is gone. */
+const ledgerOfSales = (wanted: Wanted, days: (column: string) => string, ledger: string, figure: string) => {
   const store = uuidSql(wanted.storeId)
-  return `${ledger} e
-    left join bill b on e.document_kind = 'bill' and b.store_id = ${store} and b.id = e.document_id
-    left join sale_return d on e.document_kind = 'sale-return' and d.store_id = ${store} and d.id = e.document_id
-    where e.store_id = ${store} and e.branch_id in (${branches(wanted)}) and ${days('e.business_day')} and e.kind in ${ledgerKinds}`
+  return `(
+      select branch_id, document_kind, document_id, sum(${figure})::bigint as figure from ${ledger}
+      where store_id = ${store} and branch_id in (${branches(wanted)}) and ${days('business_day')} and kind in ${ledgerKinds} group by 1, 2, 3
+    ) e
+    -- Each is looked up, else all bills of the store would be read for those of a month.
+    left join lateral (
+      select status, business_day from bill where store_id = ${store} and id = e.document_id and e.document_kind = 'bill' offset 0
+    ) b on true
+    left join lateral (
+      select status, business_day from sale_return where store_id = ${store} and id = e.document_id and e.document_kind = 'sale-return' offset 0
+    ) d on true
+    where true`
 }
 const ofLedger = {
   branch: 'e.branch_id',
@@ -269,7 +277,7 @@ export const bridge: Table = [
     dims: { branch: 'b.branch_id', meets: `'s' || ${dayOf('b.posted_at')}`, kind: `'bill'`, document: 'b.id' },
     facts: {
       costSold: 'b.cost',
-      moneySold: `coalesce((select sum(y.amount) from bill_payment y where y.store_id = b.store_id and y.bill_id = b.id and y.method in ('CASH', 'BANK')), 0)`,
+      moneySold: 'b.paid - b.deposit_used - b.exchange_used',
     },
     rows: (wanted, days) => {
       const store = uuidSql(wanted.storeId)
@@ -281,7 +289,7 @@ export const bridge: Table = [
     dims: { branch: 'd.branch_id', meets: `'s' || ${dayOf('d.created_at')}`, kind: `'sale-return'`, document: 'd.id' },
     facts: {
       costSold: '0 - d.cost',
-      moneySold: `0 - coalesce((select sum(y.amount) from sale_return_payment y where y.store_id = d.store_id and y.sale_return_id = d.id and y.method in ('CASH', 'BANK')), 0)`,
+      moneySold: '0 - d.refunded',
     },
     rows: (wanted, days) => {
       const store = uuidSql(wanted.storeId)
@@ -291,13 +299,13 @@ export const bridge: Table = [
   },
   {
     dims: ofLedger,
-    facts: { costMoved: '0 - e.value' },
-    rows: (wanted, days) => ledgerOfSales(wanted, days, 'stock_entry'),
+    facts: { costMoved: '0 - e.figure' },
+    rows: (wanted, days) => ledgerOfSales(wanted, days, 'stock_entry', 'value'),
   },
   {
     dims: ofLedger,
-    facts: { moneyMoved: 'e.amount' },
-    rows: (wanted, days) => ledgerOfSales(wanted, days, 'cash_entry'),
+    facts: { moneyMoved: 'e.figure' },
+    rows: (wanted, days) => ledgerOfSales(wanted, days, 'cash_entry', 'amount'),
   },
 ]
 
@@ -524,9 +532,9 @@ const flowFacts: Part['facts'] = {
 }
 /** What stock would be sold for with the price of today. */
 const atSale = (units: string) => `${units} * coalesce(u.price, 0)`
-const priced = (wanted: Wanted, of: string) =>
+const priced = (wanted: Wanted) =>
   asks(wanted, 'saleValue')
-    ? `left join product_unit u on u.store_id = ${uuidSql(wanted.storeId)} and u.product_id = ${of}.product_id and u.is_base`
+    ? `left join product_unit u on u.store_id = ${uuidSql(wanted.storeId)} and u.product_id = s.product_id and u.is_base`
     : ''
 /** What changes what lies there. */
 const heldFacts: Part['facts'] = { heldUnits: netUnits, heldValue: netValue, saleValue: atSale(netUnits) }
@@ -538,7 +546,7 @@ const flowRows = (wanted: Wanted, days: (column: string) => string) => `(
       case when c.is_in then 0 else 0 - e.quantity end as quantity_out, case when c.is_in then 0 else 0 - e.value end as value_out
     from stock_entry e cross join lateral (select e.quantity > 0 or (e.quantity = 0 and e.value > 0) as is_in) c
     where e.store_id = ${uuidSql(wanted.storeId)} and e.branch_id in (${branches(wanted)}) and ${days('e.business_day')}
-  ) s ${priced(wanted, 's')} where true`
+  ) s ${priced(wanted)} where true`
 const ofEntry = {
   branch: 's.branch_id',
   day: 's.business_day',
@@ -549,20 +557,14 @@ const ofEntry = {
 }
 const ofCell = { branch: 's.branch_id', product: 's.product_id' }
 const cellRows = (wanted: Wanted) =>
-  `stock_flow s ${priced(wanted, 's')} where s.store_id = ${uuidSql(wanted.storeId)} and s.branch_id in (${branches(wanted)})`
+  `stock_flow s where s.store_id = ${uuidSql(wanted.storeId)} and s.branch_id in (${branches(wanted)})`
 
-/** What lies in stock now: on the shelves, in quarantine, and less than nothing where goods are owed. */
-export const heldNow: Part = {
+/** What lies in quarantine now; it is part of what lies in stock. */
+export const quarantineNow: Part = {
   dims: { branch: 's.branch_id', product: 's.product_id', lot: 's.lot_id', kind: `'balance'`, document: nobody },
-  facts: {
-    heldUnits: 's.quantity',
-    heldValue: 's.value',
-    saleValue: atSale('s.quantity'),
-    quarantineUnits: `case when s.bucket = 'quarantine' then s.quantity else 0 end`,
-    quarantineValue: `case when s.bucket = 'quarantine' then s.value else 0 end`,
-  },
+  facts: { quarantineUnits: 's.quantity', quarantineValue: 's.value' },
   rows: wanted =>
-    `stock s ${priced(wanted, 's')} where s.store_id = ${uuidSql(wanted.storeId)} and s.branch_id in (${branches(wanted)})`,
+    `stock s where s.store_id = ${uuidSql(wanted.storeId)} and s.branch_id in (${branches(wanted)}) and s.bucket = 'quarantine'`,
 }
 const inQuarantine: Part['facts'] = {
   quarantineUnits: `case when s.bucket = 'quarantine' then ${netUnits} else 0 end`,
@@ -618,17 +620,34 @@ export const onWayNow: Part = {
       where t.store_id = ${store} and t.transfer_status = 'MOVING' and t.branch_id in (${branches(wanted)})`
   },
 }
-/** What came and went since a day, as far as it changes what lay there before; as documents it is of the balance. */
-export const heldEntries: Part = {
-  dims: { ...ofEntry, kind: `'balance'`, document: nobody },
-  facts: heldFacts,
-  rows: flowRows,
-}
-export const heldCells: Part = {
-  dims: { ...ofCell, kind: `'balance'`, document: nobody },
-  facts: heldFacts,
-  rows: cellRows,
-}
+/**
+ * What lay in stock at the end of a day, as one balance: what lies there now, on the shelves, in quarantine, and less than nothing where goods are owed,
+ * less what some cells and days have. With cells each product once, before anything is made of it: a product has a cell for each kind of its rows
+ * and each span, and all figures of all of them cost far more than these sums.
+ */
+export const heldBalance = (cells: readonly string[], days: readonly Range[]): Part => ({
+  dims: { ...ofCell, lot: 's.lot_id', kind: `'balance'`, document: nobody },
+  facts: { heldUnits: 's.quantity', heldValue: 's.value' },
+  rows: wanted => {
+    const here = `store_id = ${uuidSql(wanted.storeId)} and branch_id in (${branches(wanted)})`
+    const lot = asks(wanted, 'lot') ? 'lot_id' : 'null::uuid as lot_id'
+    const since = days.map(({ from, to, sign }) => {
+      const [units, value] = sign > 0 ? ['0 - quantity', '0 - value'] : ['quantity', 'value']
+      return `union all select branch_id, product_id, ${lot}, ${units}, ${value} from stock_entry
+        where ${here} and business_day between ${daySql(from)} and ${daySql(to)}`
+    })
+    const ofCells = cells.length
+      ? `union all select branch_id, product_id, null::uuid, quantity_out - quantity_in, value_out - value_in from stock_flow s
+        where ${here} and (${cells.join(' or ')})`
+      : ''
+    const moved = `select branch_id, product_id, ${lot}, quantity, value from stock where ${here} ${ofCells} ${since.join('\n')}`
+    // Of lots, and of stock as it is now, there is little to put together.
+    if (cells.length === 0) return `(${moved}) s where true`
+    return `(
+      select branch_id, product_id, lot_id, sum(quantity)::bigint as quantity, sum(value)::bigint as value from (${moved}) moved group by 1, 2, 3
+    ) s where true`
+  },
+})
 /** What came and went in a period, by where it came from and went to. */
 export const flowEntries: Part = { dims: ofEntry, facts: flowFacts, rows: flowRows }
 export const flowCells: Part = { dims: ofCell, facts: flowFacts, rows: cellRows }

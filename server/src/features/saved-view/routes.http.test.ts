@@ -3,6 +3,9 @@ import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { addEmployee } from '../../../test/factories.ts'
 import { newId } from '../../db/new-id.ts'
 
+// biome-ignore lint/suspicious/noExplicitAny: tests read answers of every route
+type Json = any
+
 let shop: TestApp
 let owner: Person
 let colleague: Person
@@ -39,6 +42,18 @@ it('a view is its maker’s until it is shared, and then theirs alone to change'
   expect(await seenBy(stranger)).toEqual([])
   expect((await owner.delete(`saved-view/${made.id}`)).body.code).toBe(204)
   expect(await seenBy(colleague)).toEqual([])
+})
+
+it('stands on the home page of its maker where that is wanted, and of everybody where it is shared', async () => {
+  const pinnedOf = async (person: Person) => (await person.get('saved-view/pinned')).data.map((one: Json) => one.name)
+  const report = view({ screen: 'report-sale', name: 'Theo tháng', isPinned: true })
+  const { id } = (await owner.post('saved-view', report)).data
+  expect([await pinnedOf(owner), await pinnedOf(colleague)]).toEqual([['Theo tháng'], []])
+  await owner.patch(`saved-view/${id}`, { version: 1, isShared: true })
+  expect(await pinnedOf(colleague)).toEqual(['Theo tháng'])
+  await owner.patch(`saved-view/${id}`, { version: 2, isPinned: false })
+  expect([await pinnedOf(owner), await pinnedOf(colleague)]).toEqual([[], []])
+  expect(await pinnedOf(await shop.registerStore())).toEqual([])
 })
 
 it('has a name of its own for each person, and is made once', async () => {

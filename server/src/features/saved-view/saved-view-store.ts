@@ -3,7 +3,7 @@ import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
 
 const viewsSql = `
-  select v.id, v.screen, v.name, v.query, v.columns, v.is_shared, v.employee_id = $2 as is_own,
+  select v.id, v.screen, v.name, v.query, v.columns, v.is_shared, v.is_pinned, v.employee_id = $2 as is_own,
     e.full_name as owner_name, v.version
   from saved_view v join employee e on e.store_id = v.store_id and e.id = v.employee_id
   where v.store_id = $1 and (v.employee_id = $2 or v.is_shared)`
@@ -13,6 +13,14 @@ export function listViews(tx: Tx, actor: Actor, screen: string): Promise<SavedVi
   return tx.query<SavedView>(
     `${viewsSql} and v.screen = $3 order by v.employee_id = $2 desc, v.name collate "vi-x-icu", v.id`,
     [tx.storeId, actor.employeeId, screen],
+  )
+}
+
+/** The views on the home page of a person, in the order of their names; no more than fit there. */
+export function listPinned(tx: Tx, actor: Actor): Promise<SavedView[]> {
+  return tx.query<SavedView>(
+    `${viewsSql} and v.is_pinned order by v.employee_id = $2 desc, v.name collate "vi-x-icu", v.id limit 8`,
+    [tx.storeId, actor.employeeId],
   )
 }
 

@@ -10,9 +10,16 @@ import { lockOwnView, readView, refuseTakenViewName } from './saved-view-store.t
 type ViewBody = z.output<(typeof savedViewRoutes)['create']['body']>
 type ViewPatch = z.output<(typeof savedViewRoutes)['update']['body']>
 
-const inWords = ({ name, isShared, query, columns }: Pick<SavedView, 'name' | 'isShared' | 'query' | 'columns'>) => ({
+const inWords = ({
   name,
   isShared,
+  isPinned,
+  query,
+  columns,
+}: Pick<SavedView, 'name' | 'isShared' | 'isPinned' | 'query' | 'columns'>) => ({
+  name,
+  isShared,
+  isPinned,
   filter: Object.entries(query).map(([field, value]) => `${field}=${value}`),
   columns,
 })
@@ -30,7 +37,7 @@ export async function createView(tx: Tx, actor: Actor, body: ViewBody): Promise<
     return readView(tx, actor, id)
   }
   await refuseTakenViewName(tx, actor, { ...body, id })
-  const { screen, name, query, columns = null, isShared = false } = body
+  const { screen, name, query, columns = null, isShared = false, isPinned = false } = body
   await tx.insert('saved_view', [
     {
       id,
@@ -38,6 +45,7 @@ export async function createView(tx: Tx, actor: Actor, body: ViewBody): Promise<
       name,
       employeeId: actor.employeeId,
       isShared,
+      isPinned,
       query: JSON.stringify(query),
       columns: columns && JSON.stringify(columns),
     },
@@ -46,7 +54,7 @@ export async function createView(tx: Tx, actor: Actor, body: ViewBody): Promise<
     'saved-view.create',
     { kind: 'saved-view', id, code: name },
     undefined,
-    inWords({ name, isShared, query, columns }),
+    inWords({ name, isShared, isPinned, query, columns }),
   )
   return readView(tx, actor, id)
 }
@@ -61,10 +69,11 @@ export async function updateView(tx: Tx, actor: Actor, id: string, patch: ViewPa
     query: patch.query ?? before.query,
     columns: patch.columns === undefined ? before.columns : patch.columns,
     isShared: patch.isShared ?? before.isShared,
+    isPinned: patch.isPinned ?? before.isPinned,
   }
   await refuseTakenViewName(tx, actor, after)
   await tx.query(
-    `update saved_view set name = $3, query = $4, columns = $5, is_shared = $6, version = version + 1 where store_id = $1 and id = $2`,
+    `update saved_view set name = $3, query = $4, columns = $5, is_shared = $6, is_pinned = $7, version = version + 1 where store_id = $1 and id = $2`,
     [
       tx.storeId,
       id,
@@ -72,6 +81,7 @@ export async function updateView(tx: Tx, actor: Actor, id: string, patch: ViewPa
       JSON.stringify(after.query),
       after.columns && JSON.stringify(after.columns),
       after.isShared,
+      after.isPinned,
     ],
   )
   const changed = changedFields(inWords(before), inWords(after))

@@ -95,7 +95,7 @@ const detailsOf = (page: string) => `
       left join product_group above on above.store_id = $1 and above.id = g.parent_id
       left join product_group top on top.store_id = $1 and top.id = above.parent_id
       where g.store_id = $1 and g.id = p.group_id) as "group",
-    ${promotedGoodsSql},
+    ${promotedGoodsSql}, p.earns_points,
     (select count(*)::int from bill_item i where i.store_id = $1 and i.product_id = p.id and i.business_day > $5::timestamptz::date) as sold,
     p.note_template, ${comboPartsSql} as parts, p.merged_into,
     ${millisecondsSql(`greatest(p.changed_at,
@@ -107,7 +107,7 @@ const detailsOf = (page: string) => `
     coalesce((select ps.reserved from product_stock ps where ps.store_id = $1 and ps.branch_id = $2 and ps.product_id = p.id), 0) as reserved,
     coalesce((select json_agg(json_strip_nulls(json_build_object('id', u.id, 'name', u.name, 'ratio', u.ratio, 'price', ${unitPriceSql},
         'books', ${unitBooksSql}, 'planned', ${unitPlannedSql}, 'postedPrice', u.posted_price,
-        'barcodes', ${barcodesSql}, 'isDefaultSale', u.is_default_sale, 'isSold', u.is_sold)) order by u.position, u.id)
+        'barcodes', ${barcodesSql}, 'isDefaultSale', u.is_default_sale, 'isSold', u.is_sold, 'points', nullif(u.points, 0))) order by u.position, u.id)
       from product_unit u where u.store_id = $1 and u.product_id = p.id and u.is_active), '[]') as units,
     coalesce((select json_agg(json_build_object('id', l.id, 'number', l.number, 'expiryDate', l.expiry_date, 'state', l.state,
         'quantity', s.quantity, 'firstReceivedAt', to_char(l.first_received_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))

@@ -7,6 +7,7 @@ import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { branchOf, may } from '../../http/caller/rights.ts'
 import { cashRoundingOf } from '../bill/sale-place.ts'
 import { readPromotionsOfTill } from '../discount/running-promotions.ts'
+import { readEarning } from '../point/read-earning.ts'
 import { booksSql } from '../price-book/price-sql.ts'
 import { readBranchPrint } from '../print-template/print-template-store.ts'
 import { readSetting } from '../setting/read-setting.ts'
@@ -44,6 +45,7 @@ export async function readTillContext(
     offlineHours,
     offlineDebt,
     surcharges,
+    earning,
     displayPictures,
   ] = await Promise.all([
     tx.query<Pick<TillContext, 'branch' | 'store'>>(placeSql, [tx.storeId, branchId]),
@@ -65,6 +67,7 @@ export async function readTillContext(
     readSetting(tx, 'offlineHours'),
     readSetting(tx, 'offlineDebtLimit'),
     readSurcharges(tx, branchId),
+    readEarning(tx, branchId),
     readDisplayPictures(tx),
   ])
   return {
@@ -74,6 +77,7 @@ export async function readTillContext(
     priceBooks: booksAt(books[0]?.books ?? [], { branchId, sellerId: actor.employeeId }),
     ...promotions,
     promotesMedicines,
+    earning,
     sellerId: actor.employeeId,
     maySellOverPosted: may(actor, { model: 'posted_price', action: 'update' }),
     maySellContraindicated: may(actor, { model: 'contraindicated_pair', action: 'create' }),

@@ -130,4 +130,5 @@ export const billFilters: ReadonlyArray<Filter<Asked<typeof billRoutes.list>, An
   { kind: 'linked', field: 'lotId', label: linked.lot },
   { kind: 'linked', field: 'promotedProductId', label: linked.promoted, of: productEntity },
   { kind: 'linked', field: 'shiftId', label: linked.shift },
+  { kind: 'linked', field: 'doctorId', label: linked.doctor },
 ]

@@ -1,17 +1,16 @@
 import type { CountGoods } from '@quay/contract/inventory-check/shapes'
-import ScanBarcode from 'lucide-react/icons/scan-barcode'
 import Search from 'lucide-react/icons/search'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import type { CountHit, GoodsIndex } from '../../offline/count/goods-index.ts'
 import { beep } from '../../scan/beep.ts'
 import { hasCamera } from '../../scan/camera.ts'
+import { CameraButton } from '../../scan/camera-button.tsx'
+import { CameraScan } from '../../scan/camera-scan.tsx'
 import { useScanner } from '../../scan/use-scanner.ts'
 import { countingText } from '../../text/stock/counting.ts'
-import { IconButton } from '../../ui/button/icon-button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { TextInput } from '../../ui/field/text-input.tsx'
 import { toast } from '../../ui/popup/toast.ts'
-import { CameraScan } from './camera-scan.tsx'
 
 const mostFound = 12
 
@@ -87,16 +86,7 @@ export function CountFind({ index, onScan, onTake }: FindProps) {
           }}
           onKeyDown={key}
         />
-        {hasCamera() && (
-          <IconButton
-            size="xl"
-            variant="default"
-            aria-pressed={filming}
-            label={filming ? countingText.stopCamera : countingText.camera}
-            icon={<ScanBarcode />}
-            onClick={() => setFilming(!filming)}
-          />
-        )}
+        {hasCamera() && <CameraButton size="xl" variant="default" filming={filming} onChange={setFilming} />}
         {isListed && (
           <div
             id={listId}

@@ -24,6 +24,7 @@ export const doctorColumns: ReadonlyArray<Column<Doctor>> = [
       row.billCount > 0 && (
         <TwoLines
           title={doctorText.prescriptions(formatNumber(row.prescriptionCount))}
+          to={`/transactions/bill?period=all&status=SUCCEED&doctorId=${row.id}`}
           detail={doctorText.bills(formatNumber(row.billCount))}
         />
       ),

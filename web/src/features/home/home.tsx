@@ -10,6 +10,7 @@ import { EmptyState } from '../../ui/page/empty-state.tsx'
 import { ErrorState } from '../../ui/page/error-state.tsx'
 import { PageHead } from '../../ui/page/page-head.tsx'
 import { Feed } from './feed.tsx'
+import { KeptReports } from './kept-reports.tsx'
 import { MorningNote } from './morning-note.tsx'
 import { OnboardingCard } from './onboarding-card.tsx'
 import { RevenueCard } from './revenue-card.tsx'
@@ -78,6 +79,7 @@ function Dashboard() {
           </div>
           <div className="grid min-w-0 gap-4">
             <Tasks />
+            <KeptReports />
             <Feed />
           </div>
         </div>

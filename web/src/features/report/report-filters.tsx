@@ -9,6 +9,7 @@ import { paymentMethodText, saleChannelLabel, saleChannelText } from '../../text
 import { reportText } from '../../text/money/report.ts'
 import { Select } from '../../ui/choice/select.tsx'
 import { reportPresets } from '../../ui/date/period.ts'
+import { BoundsControl, boundsOf, boundsText } from './bounds-control.tsx'
 import { groupsOf } from './report-columns.tsx'
 
 type ReportAsked = Asked<(typeof reportRoutes)[ReportArea]>
@@ -25,6 +26,8 @@ function withView(area: ReportArea, view: string): Address {
     groupBy2: undefined,
     sortBy: undefined,
     orderBy: undefined,
+    least: undefined,
+    most: undefined,
     ...Object.fromEntries(gone.map(name => [name, undefined])),
   }
 }
@@ -143,6 +146,16 @@ export function reportFilters(area: ReportArea): ReadonlyArray<Fields> {
     { kind: 'custom', names: ['compare'], read: query => ({ compare: comparedBy(query) }), Control: CompareControl },
     {
       kind: 'custom',
+      names: ['least', 'most'],
+      read: query => boundsOf(query) as unknown as ReportAsked,
+      Control: BoundsControl,
+      chip: query => {
+        const value = boundsText(query)
+        return value === null ? null : { label: reportText.bounds, value }
+      },
+    },
+    {
+      kind: 'custom',
       names: ['scope'],
       read: query => (query.scope === 'all' ? { branchId: 'all' } : {}),
       Control: ScopeControl,
@@ -235,7 +248,7 @@ export function documentsAsked(area: ReportArea, query: Address): Asked<(typeof 
     ...(second && { groupBy2: second }),
     from: query.from,
     to: query.to,
-    ...(query.key && { key: query.key }),
+    ...(query.key ? { key: query.key } : boundsOf(query)),
     ...(query.scope === 'all' && { branchId: 'all' }),
     ...Object.fromEntries(narrowed),
   } as Asked<(typeof reportRoutes)['saleDocument']>

@@ -5,6 +5,9 @@ import { leadOf, viewOf } from '@quay/domain/report/views'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { useRouter } from '@tanstack/react-router'
 import Printer from 'lucide-react/icons/printer'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { ApiError } from '../../api/api-error.ts'
 import { usePaper } from '../../document/use-paper.ts'
 import type { ListRoute } from '../../list/filter.ts'
 import { ListScreen } from '../../list/list-screen.tsx'
@@ -14,9 +17,11 @@ import { reportText } from '../../text/money/report.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { DateTimeText } from '../../ui/date/date-time-text.tsx'
 import { useHotkey } from '../../ui/key/use-hotkey.ts'
+import { toast } from '../../ui/popup/toast.ts'
 import type { Totals } from '../../ui/table/column.ts'
 import { changeText, figureText } from './figure-text.ts'
 import { Meanings } from './meanings.tsx'
+import { readWholeReport } from './read-whole-report.ts'
 import { daysText, ReportChart } from './report-chart.tsx'
 import { ReportPaper } from './report-paper.tsx'
 
@@ -30,14 +35,28 @@ type ReportPageProps = {
 export function ReportPage({ area, list, report }: ReportPageProps) {
   const router = useRouter()
   const { printing, print } = usePaper<'report'>()
+  const [whole, setWhole] = useState<Report>()
+  const [isReading, setReading] = useState(false)
   const { query } = list
   const { view } = viewOf(area, query.view)
   useHotkey(
     { id: 'report.print', key: 'Ctrl+P', label: reportText.printed, scope: list.definition.words.title },
-    () => {
-      if (report) print('report')
-    },
+    () => void printAll(),
   )
+  /** The paper has all rows, up to as many as one prints; the screen shows a page of them. */
+  async function printAll() {
+    if (!report || isReading) return
+    setReading(true)
+    try {
+      const all = await readWholeReport(list.definition.route, { ...list.filter, ...list.order }, report)
+      flushSync(() => setWhole(all))
+      print('report')
+    } catch (error) {
+      toast.error(error instanceof ApiError ? error.message : reportText.notPrinted)
+    } finally {
+      setReading(false)
+    }
+  }
   /** The documents of a row, or of all of them, as the report is asked now. */
   const documentsAt = (row?: ReportRow) => {
     const kept = {
@@ -70,7 +89,7 @@ export function ReportPage({ area, list, report }: ReportPageProps) {
           report && (
             <>
               <Button onClick={() => router.history.push(documentsAt())}>{reportText.allDocuments}</Button>
-              <Button icon={<Printer />} keyHint="Ctrl+P" onClick={() => print('report')}>
+              <Button icon={<Printer />} keyHint="Ctrl+P" busy={isReading} onClick={() => void printAll()}>
                 {reportText.printed}
               </Button>
             </>
@@ -85,13 +104,13 @@ export function ReportPage({ area, list, report }: ReportPageProps) {
               {reportText.counted(formatNumber(report.items.length), formatNumber(report.totalItem))} ·{' '}
               {reportText.asOf} <DateTimeText instant={report.asOf} />
               {report.compareFrom && report.compareTo && (
-                <> · {reportText.comparedWith(daysText(report.compareFrom, report.compareTo))}</>
+                <> · {reportText.comparedWith(daysText(report.compareFrom, report.compareTo), report.compareUntil)}</>
               )}
             </>
           )
         }
       />
-      {printing && report && <ReportPaper area={area} query={query} report={report} />}
+      {printing && whole && <ReportPaper area={area} query={query} report={whole} />}
     </>
   )
 }

@@ -21,6 +21,7 @@ const loaders = {
   shiftButton: () => import('./shift/shift-button.tsx'),
   shiftWindow: () => import('./shift/shift-window.tsx'),
   takeCode: () => import('./find/take-code.ts'),
+  cameraFind: () => import('./find/camera-find.tsx'),
   scanPack: () => import('./find/scan-pack.ts'),
   promotionList: () => import('./promotion/promotion-list.tsx'),
   billMore: () => import('./bill-more/bill-more.tsx'),
@@ -88,6 +89,7 @@ export const loadShiftButton = async () => (await loaders.shiftButton()).ShiftBu
 export const loadFindFoot = async () => (await loaders.findFoot()).FindFoot
 export const loadGoOnWithout = async () => (await loaders.goOnWithout()).goOnWithout
 export const loadAnnounceLate = async () => (await loaders.announceLate()).announceLate
+export const loadCameraFind = async () => (await loaders.cameraFind()).CameraFind
 export const loadScanPack = loaders.scanPack
 export const loadTakeCode = async () => (await loaders.takeCode()).takeCode
 export const loadPartnerRoutes = loaders.partnerRoutes

@@ -142,10 +142,16 @@ export async function openTillSession(place: TillPlace): Promise<TillSession> {
     if (products.some(product => product.mergedInto))
       import('./drafts/follow-merged.ts').then(part => part.followMerged(till, catalogue, products), ignore)
   })
+  /** Goods of a cart that are not among those that were loaded: they may have been merged into others meanwhile. */
+  async function followUnknown() {
+    const unknown = till.unknownProducts()
+    if (unknown.length === 0) return
+    await import('./drafts/follow-merged.ts').then(part => part.followUnknown(till, catalogue, unknown), ignore)
+  }
   const stopLoading = catalogue.state.subscribe(({ status }, before) => {
     if (status === before.status) return
     till.learn({ isLoadingGoods: status === 'loading' })
-    if (status === 'ready') void loadWanted().catch(() => {})
+    if (status === 'ready') void loadWanted().then(followUnknown, ignore)
   })
   // What cannot be read stays unknown, and each of its lines says so.
   const goodsRead = loadWanted().catch(() => {})

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import type { KnownProduct } from '../../offline/goods/known-product.ts'
 import type { DraftStorage } from './drafts/draft-storage.ts'
-import { followMerged } from './drafts/follow-merged.ts'
+import { followMerged, followUnknown } from './drafts/follow-merged.ts'
 import { context, noDrafts, product } from './sale-samples.ts'
 import { makeTill, type Till } from './till.ts'
 
@@ -94,9 +94,7 @@ it('marks a line whose price changed while it stood in the cart', () => {
 
 /** What a sync says of a product that was merged. */
 const merge = (merged: string, survivor: KnownProduct) =>
-  followMerged(till, { get: async () => [survivor] }, [
-    { ...medicine, id: merged, isActive: false, mergedInto: survivor.id },
-  ])
+  followMerged(till, { get: async () => [survivor] }, [{ id: merged, mergedInto: survivor.id }])
 
 it('follows a merge: lines go on as lines of the survivor, in its unit of the same ratio, at its price, with lots by expiry', async () => {
   till.add(medicine, id(3), 2)
@@ -123,6 +121,21 @@ it('follows a merge: lines go on as lines of the survivor, in its unit of the sa
   till.markSent(state().activeId, true)
   await merge(id(9), { ...medicine, id: id(1) })
   expect(state().view.lines[0]!.line.productId).toBe(id(9))
+})
+
+it('asks what became of goods that are not among all that were loaded, and follows the merge', async () => {
+  till.add(medicine, id(3), 2)
+  till.forgetProducts([medicine.id])
+  expect(till.unknownProducts()).toEqual([medicine.id])
+  const survivor = product({ id: id(9), name: 'Paracetamol mới', units: [{ ...medicine.units[1]!, id: id(8) }] })
+  const goods = { get: async () => [survivor] }
+  await followUnknown(till, goods, till.unknownProducts(), async () => {
+    throw new Error('no network')
+  })
+  expect(state().view.lines[0]!.line.productId).toBe(medicine.id)
+  await followUnknown(till, goods, till.unknownProducts(), async () => survivor.id)
+  expect(state().view.lines[0]!.line).toMatchObject({ productId: id(9), unit: { id: id(8) }, quantity: 2 })
+  expect(till.unknownProducts()).toEqual([])
 })
 
 it('leaves a line as it is where the survivor has no such unit', async () => {

@@ -284,6 +284,12 @@ export function makeTill(storage: DraftStorage) {
       const lines = drafts.flatMap(({ cart }) => cart.lines)
       return [...new Set([...lines, ...gifts].map(({ productId }) => productId))]
     },
+    /** Products of open lines that this till does not know. */
+    unknownProducts(): string[] {
+      const { drafts, facts } = getState()
+      const lines = drafts.flatMap(({ cart }) => cart.lines)
+      return [...new Set(lines.map(({ productId }) => productId))].filter(id => !facts.products.has(id))
+    },
     /** Takes in what a sync brought, or what was read for the drafts; only what a cart holds, and components of that, is kept. */
     keepProducts(products: readonly KnownProduct[]) {
       const { facts } = getState()

@@ -9,7 +9,7 @@ export const billListText = {
   method: 'Cách thanh toán',
   anyMethod: 'Mọi cách trả',
   anyChannel: 'Mọi cách bán',
-  linked: { lot: 'Lô', shift: 'Ca bán hàng', promoted: 'Khuyến mại cho hàng' },
+  linked: { lot: 'Lô', shift: 'Ca bán hàng', doctor: 'Bác sĩ kê đơn', promoted: 'Khuyến mại cho hàng' },
   seller: 'Người bán',
   anySeller: 'Mọi người bán',
   creator: 'Người lập',

@@ -26,9 +26,6 @@ export const countingText = {
   suggestions: 'Hàng tìm thấy',
   noMatch: (query: string) => `Không có hàng nào khớp “${query}”`,
   noCode: (code: string) => `Không có hàng nào mang mã ${code}`,
-  camera: 'Quét bằng máy ảnh',
-  stopCamera: 'Tắt máy ảnh',
-  cameraRefused: 'Không mở được máy ảnh. Xem lại quyền của trình duyệt.',
   nothingYet: 'Quét mã hàng đầu tiên',
   nothingYetHint: 'Mỗi lần quét là cộng một. Quét hộp thì cộng một hộp, hoặc gõ số cho từng đơn vị.',
 

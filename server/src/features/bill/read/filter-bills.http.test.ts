@@ -33,6 +33,16 @@ beforeAll(async () => {
   await sell('customer', other, { customerId: customer.id })
   await sell('lot', product, {})
   await sell('book', product, { priceBookId: book.id })
+  const doctor = (await owner.post('doctor', { name: 'Tạ Quang Vinh' })).data
+  ids.doctor = doctor.id
+  const paper = {
+    code: 'DT1',
+    doctorId: doctor.id,
+    doctorName: doctor.name,
+    patientName: 'Bùi Ánh',
+    patientAgeMonths: 360,
+  }
+  await sell('doctor', other, { prescription: paper })
   const back = await sell('returned', other, {})
   const returned = await owner.post('sale-return', {
     billId: back.id,
@@ -54,7 +64,9 @@ it.each<[string, () => string, string[]]>([
   ['a customer', () => `customerId=${ids.customer}`, ['customer']],
   ['a price book', () => `priceBookId=${ids.book}`, ['book']],
   ['goods that came back', () => 'returned=1', ['returned']],
-  ['a prescription', () => 'prescription=with', []],
+  ['a prescription', () => 'prescription=with', ['doctor']],
+  ['a doctor', () => `doctorId=${ids.doctor}`, ['doctor']],
+  ['a doctor who wrote nothing', () => `doctorId=${ids.book}`, []],
   ['a promotion that is none', () => `discountId=${ids.book}`, []],
   ['goods that no promotion is of', () => `promotedProductId=${ids.book}`, []],
 ])('finds bills by %s, and the total counts the same', async (_, query, names) => {

@@ -57,6 +57,12 @@ export async function filterBills(tx: Tx, actor: Actor, filter: BillFilter) {
       sql<boolean>`exists (select from bill_discount d where d.store_id = ${tx.storeId} and d.bill_id = bill.id and d.discount_id = ${filter.discountId})`,
     )
   if (filter.promotedProductId) bills = bills.where('id', 'in', promotedWith(tx, filter.promotedProductId))
+  if (filter.doctorId)
+    bills = bills.where(
+      'id',
+      'in',
+      sql<string>`(select bill_id from prescription where store_id = ${tx.storeId} and doctor_id = ${filter.doctorId})`,
+    )
   if (filter.returned)
     bills = bills.where(
       sql<boolean>`exists (select from sale_return r where r.store_id = ${tx.storeId} and r.bill_id = bill.id and r.status = 'SUCCEED')`,

@@ -1,3 +1,5 @@
+import { productRoutes } from '@quay/contract/product/routes'
+import { call } from '../../../api/client.ts'
 import type { Catalogue } from '../../../offline/goods/catalogue.ts'
 import type { KnownProduct } from '../../../offline/goods/known-product.ts'
 import type { Cart } from '../cart/cart.ts'
@@ -7,7 +9,7 @@ import type { Till } from '../till.ts'
 export async function followMerged(
   till: Pick<Till, 'wantedProducts' | 'changeCarts' | 'keepProducts'>,
   catalogue: Pick<Catalogue, 'get'>,
-  products: readonly KnownProduct[],
+  products: readonly Pick<KnownProduct, 'id' | 'mergedInto'>[],
 ): Promise<void> {
   const wanted = new Set(till.wantedProducts())
   for (const { id, mergedInto } of products) {
@@ -17,6 +19,30 @@ export async function followMerged(
     till.changeCarts(cart => withSurvivor(cart, id, survivor))
     till.keepProducts([survivor])
   }
+}
+
+/** A cart names few goods that a till does not know; of more than these something else is wrong. */
+const mostAsked = 20
+
+/**
+ * The same for lines whose goods did not come as a change, because all goods were loaded whole since: what is sold no more is not
+ * among them, so the server is asked what became of them. Where it does not answer, or says nothing of a merge, a line stays as it is.
+ */
+export async function followUnknown(
+  till: Parameters<typeof followMerged>[0],
+  catalogue: Parameters<typeof followMerged>[1],
+  unknown: readonly string[],
+  ask = askMergedInto,
+): Promise<void> {
+  const asked = await Promise.all(
+    unknown.slice(0, mostAsked).map(async id => ({ id, mergedInto: await ask(id).catch(() => null) })),
+  )
+  await followMerged(till, catalogue, asked)
+}
+
+const askMergedInto = async (id: string): Promise<string | null> => {
+  const product = await call(productRoutes.get, { params: { id } })
+  return product.mergedInto?.id ?? null
 }
 
 /**

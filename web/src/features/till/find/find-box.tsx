@@ -5,12 +5,13 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import type { KnownProduct } from '../../../offline/goods/known-product.ts'
 import { beep } from '../../../scan/beep.ts'
+import { hasCamera } from '../../../scan/camera.ts'
 import { type Scan, useScanner } from '../../../scan/use-scanner.ts'
 import { saleText } from '../../../text/till/sale.ts'
 import { TextInput } from '../../../ui/field/text-input.tsx'
 import { toast } from '../../../ui/popup/toast.ts'
 import { usePart } from '../../../ui/use-part.ts'
-import { loadScanPack, loadSuggestionList, loadTakeCode } from '../later-parts.ts'
+import { loadCameraFind, loadScanPack, loadSuggestionList, loadTakeCode } from '../later-parts.ts'
 import { focusQuantity } from '../line/line-actions.ts'
 import { useSale, useTill } from '../sale-context.ts'
 import { saleKeys } from '../sale-keys.ts'
@@ -24,6 +25,9 @@ import { useSuggestions } from './use-suggestions.ts'
 
 /** Shorter than this is no symbol of a pack: the product alone takes sixteen digits. */
 const packLength = 15
+
+/** A hand that holds the till has its camera there; at a desk a scanner is quicker. */
+const films = hasCamera() && window.matchMedia('(pointer: coarse)').matches
 
 /** Where the keyboard lives: names, codes and scans go in, lines of the cart come out. */
 export function FindBox() {
@@ -49,6 +53,7 @@ export function FindBox() {
   const isListed = isOpen && query !== '' && (found.products.length > 0 || isFresh)
   // Without its file, Enter takes the best match all the same.
   const SuggestionList = usePart(isListed, loadSuggestionList, () => {})
+  const CameraFind = usePart(films, loadCameraFind, () => {})
   const place = Math.min(marked, found.products.length - 1)
 
   function type(next: string) {
@@ -181,9 +186,11 @@ export function FindBox() {
         className="h-9!"
         icon={<Search />}
         placeholder={placeholder}
-        keyHint={text === '' ? saleKeys.find.key : undefined}
+        keyHint={text === '' && !CameraFind ? saleKeys.find.key : undefined}
         suffix={
-          text !== '' && (
+          text === '' ? (
+            CameraFind && <CameraFind onScan={code => void lookUp(scan({ code, before: '', isAside: true }))} />
+          ) : (
             <button
               type="button"
               aria-label={saleText.clearFind}

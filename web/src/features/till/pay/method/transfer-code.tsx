@@ -18,11 +18,11 @@ export default function TransferCode({ account, amount, reference }: TransferCod
       <div className="min-w-0 leading-[18px]">
         <p className="font-medium">{salePartText.vietQr}</p>
         <p className="font-semibold text-16 leading-6">{formatDong(amount)}</p>
-        <p className="truncate text-12 text-ink-2">
+        <p className="wrap-anywhere text-12 text-ink-2">
           {name} · {accountNumber}
         </p>
-        {accountName && <p className="truncate text-12 text-ink-2">{accountName}</p>}
-        <p className="truncate text-12 text-ink-2">{salePartText.content(reference)}</p>
+        {accountName && <p className="wrap-anywhere text-12 text-ink-2">{accountName}</p>}
+        <p className="wrap-anywhere text-12 text-ink-2">{salePartText.content(reference)}</p>
         <p className="text-12 text-ink-3">{salePartText.checkReceived}</p>
       </div>
     </div>

@@ -69,3 +69,36 @@ it('prints debt before and after, and points as those that are to be expected', 
   )
   expect(texts.some(text => text.startsWith('Điểm còn lại'))).toBe(false)
 })
+
+it('says what the sale earns, by the rule and the goods as the till knows them, and nothing where it knows too little', () => {
+  const earning = {
+    ...({ earnBy: 'BILL', earnWhen: 'SALE', earnPoints: 1, earnPerDong: 1_000, expiryMonths: null } as const),
+    ...{ skipsPromotedLines: false, skipsDiscountedBills: false, groupIds: null, channels: null },
+    tiers: [{ id: 't1', earnRate: 20_000 }],
+  }
+  const earned = (goods: object, more: object = {}, who: object = customer) => {
+    const till = makeTill(noDrafts)
+    const sold = { ...product(), isMedicine: false, earnsPoints: true, ...goods }
+    const knows = { ...context, cashAccountId: 'cash', earning: { ...earning, ...more } }
+    till.setContext(knows)
+    till.keepProducts([sold])
+    till.add(sold, null, 10)
+    till.dispatch({ do: 'set-customer', customer: { ...customer, ...who } })
+    const { view } = till.store.getState()
+    const bill = unsentBill(till.activeDraft(), view, knows, place, { soldAt: '2026-11-25T14:00:00.000Z' })
+    return { points: bill.pointsEarned, payable: bill.payable }
+  }
+  const { points, payable } = earned({})
+  expect(points).toBe(Math.floor(payable / 1_000))
+  expect(points).toBeGreaterThan(0)
+  expect(earned({}, {}, { tierId: 't1' }).points).toBe(Math.floor(payable / 500))
+  for (const none of [
+    earned({ earnsPoints: false }),
+    earned({ earnsPoints: undefined }),
+    // The law forbids promoting medicines, unless the owner says otherwise.
+    earned({ isMedicine: true }),
+    earned({}, { groupIds: ['g1'] }),
+    earned({}, { channels: ['DELIVERY'] }),
+  ])
+    expect(none.points).toBe(0)
+})

@@ -9,6 +9,7 @@ import type { CartView, TillLine } from '../../cart/cart-view.ts'
 import type { Draft } from '../../drafts/draft.ts'
 import { type TillContext, todayAt } from '../../till-facts.ts'
 import type { TillPlace } from '../../till-session.ts'
+import { expectedPoints } from './expected-points.ts'
 import { owedUnsent } from './owed-unsent.ts'
 import { localNumberOf } from './reference-of.ts'
 
@@ -82,7 +83,7 @@ export function unsentBill(
     discountUnit: cart.discount?.unit ?? null,
     discountValue: cart.discount?.value ?? null,
     pointsUsed: 0,
-    pointsEarned: 0,
+    pointsEarned: expectedPoints(cart, view, context),
     pointsBefore: cart.customer?.points ?? null,
     pointsExpiring: null,
     pointsExpireOn: null,

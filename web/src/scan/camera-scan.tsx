@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { watchCamera } from '../../scan/camera.ts'
-import { countingText } from '../../text/stock/counting.ts'
-import { toast } from '../../ui/popup/toast.ts'
+import { cameraText } from '../text/kit/camera.ts'
+import { toast } from '../ui/popup/toast.ts'
+import { watchCamera } from './camera.ts'
 
 /** The picture of the camera, reading codes as long as it is on the screen. */
 export function CameraScan({ onScan, onStop }: { onScan: (code: string) => void; onStop: () => void }) {
   const video = useRef<HTMLVideoElement>(null)
   const scanned = useEffectEvent(onScan)
   const refused = useEffectEvent(() => {
-    toast.error(countingText.cameraRefused)
+    toast.error(cameraText.refused)
     onStop()
   })
   useEffect(() => {
@@ -30,7 +30,7 @@ export function CameraScan({ onScan, onStop }: { onScan: (code: string) => void;
   return (
     <video
       ref={video}
-      aria-label={countingText.camera}
+      aria-label={cameraText.start}
       muted
       playsInline
       className="aspect-4/3 max-h-56 w-full rounded-3 bg-sunken object-cover"
