@@ -25,6 +25,8 @@ const otherwiseNamed: Record<string, readonly string[]> = {
   other: ['product', 'branch'],
   'product-duplicate': ['product'],
   logo: ['image'],
+  paper: ['image'],
+  displayPicture: ['image'],
   'medicine-proposal': ['product'],
   excel: ['excel_file'],
   'bank-statement': ['bank_statement_line'],
