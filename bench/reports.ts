@@ -3,6 +3,7 @@ import { startOf } from '@quay/domain/report/spans'
 import { addDays } from '@quay/domain/time/calendar'
 import { newId } from '@quay/server/db/new-id'
 import { advanceMarks } from '@quay/server/jobs/advance-report-mark'
+import { writeMonthEnds } from '@quay/server/jobs/close-stock-months'
 import type pg from 'pg'
 import { cpuOfTree } from './cpu.ts'
 import { memory, watchMemory } from './excel.ts'
@@ -38,6 +39,8 @@ export async function measureReports(server: ShopServer, { lines = 1_000_000, pr
     seconds: round((performance.now() - began) / 1_000),
     databaseCpuSeconds: round((cpuOfTree(server.databasePid) - cpu) / 1_000),
   }
+  await writeMonthEnds(server.owner, new Date())
+  await server.owner.query('reset app.store_id')
   await server.owner.query('vacuum analyze')
   const paths = pathsOf(await day(server, large))
   const figures: Record<string, object> = {}

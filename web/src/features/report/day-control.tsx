@@ -13,12 +13,13 @@ export function DayControl({ query, set }: DayControlProps) {
   if (!heldViews.has(viewOf('product', query.view).id)) return null
   const { from, to } = query
   return (
-    <DateInput
-      aria-label={reportText.day}
-      placeholder={reportText.day}
-      className="w-44 max-sm:w-full"
-      value={from !== undefined && from === to ? from : null}
-      onChange={day => set({ period: undefined, from: day ?? undefined, to: day ?? undefined })}
-    />
+    <div className="w-44 max-sm:w-full">
+      <DateInput
+        aria-label={reportText.day}
+        placeholder={reportText.day}
+        value={from !== undefined && from === to ? from : null}
+        onChange={day => set({ period: undefined, from: day ?? undefined, to: day ?? undefined })}
+      />
+    </div>
   )
 }
