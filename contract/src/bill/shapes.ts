@@ -58,7 +58,14 @@ const billItemInput = z.strictObject({
   discount: discount.optional(),
   /** In base units, adding up to the line; left out, the lots that expire first are taken. */
   lots: z
-    .array(z.strictObject({ lotId: id, quantity }))
+    .array(
+      z.strictObject({
+        lotId: id,
+        quantity,
+        /** It lies there and the books lack it (`lot.note`): what is missing is owed; with negative_stock/create, where the store allows it. */
+        comesLater: z.literal(true).optional(),
+      }),
+    )
     .min(1)
     .max(50)
     .optional(),

@@ -1,5 +1,5 @@
 import type { Bill, BillBody } from '@quay/contract/bill/shapes'
-import type { BillFacts } from '@quay/domain/bill/bill-facts'
+import type { BillFacts, BillInput } from '@quay/domain/bill/bill-facts'
 import type { BillPlan, BillRow } from '@quay/domain/bill/bill-plan'
 import { decideBill } from '@quay/domain/bill/decide-bill'
 import { giveCodes, type TakenCodes } from '@quay/domain/bill/give-codes'
@@ -126,8 +126,8 @@ export async function completeBill(
   }
   let decision = decideBill(input, facts)
   // Only a sale that is short asks what may be owed.
-  if (!decision.ok && decision.code === 'stock-short' && sellsWithoutStock)
-    decision = decideBill(input, { ...facts, owing: await loadOwing(tx, branchId, facts) })
+  if (!decision.ok && (decision.code === 'stock-short' || decision.code === 'lot-short') && sellsWithoutStock)
+    decision = decideBill(input, { ...facts, owing: await loadOwing(tx, branchId, facts, lotsToCome(input)) })
   const limited = limitedIn(decision.ok ? decision.plan : null, facts.promotions)
   if (limited.length + giving.length > 0) {
     const now = new Map((await lockLimited(tx, [...limited, ...giving])).map(({ id: of, ...used }) => [of, used]))
@@ -242,6 +242,10 @@ async function isSoldAlready(tx: Tx, actor: Actor, orderId: string, id: string):
   await lockOrder(tx, actor, orderId)
   return (await tx.query('select id from bill where store_id = $1 and id = $2', [tx.storeId, id])).length > 0
 }
+
+/** The lots that lie there and that the books lack. */
+const lotsToCome = ({ items }: BillInput): string[] =>
+  items.flatMap(({ lots }) => lots?.flatMap(({ lotId, comesLater }) => (comesLater ? [lotId] : [])) ?? [])
 
 /** Of an order its first bill takes the surcharges that stand on bills by themselves. */
 const withSurcharges = (facts: BillFacts, { isLater }: { isLater: boolean }): BillFacts => ({
