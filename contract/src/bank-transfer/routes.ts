@@ -69,11 +69,7 @@ const statementFile = {
   accountId: id,
   /** A CSV as text, or any file (XLSX, XLS, CSV) in base64. */
   text: z.string().min(1, 'Tệp trống').max(longestStatement, 'Tệp quá lớn, hãy chia theo tháng').optional(),
-  content: z
-    .base64('Tệp không đọc được')
-    .min(1, 'Tệp trống')
-    .max(longestWorkbook, 'Tệp quá lớn, hãy chia theo tháng')
-    .optional(),
+  content: z.string().min(1, 'Tệp trống').max(longestWorkbook, 'Tệp quá lớn, hãy chia theo tháng').optional(),
   /** Left out, the columns are known by their titles. Given, they are remembered for statements of this bank. */
   columns: layout.optional(),
 }

@@ -28,6 +28,11 @@ const taught: Record<string, (world: World) => Iterable<Call>> = {
           body: { version: bill.version, sellerId: colleague.profile.id },
         }
   },
+  *'voucher.papers'({ rows, here }) {
+    for (const voucher of rows.get('cash_voucher') ?? [])
+      if (voucher.branch_id === here)
+        yield { params: { id: voucher.id as string }, query: {}, body: { version: voucher.version, paperIds: [] } }
+  },
   *'inbound.amend'({ rows, here }) {
     for (const inbound of rows.get('inbound') ?? []) {
       const line = rows.get('inbound_item')?.find(one => one.inbound_id === inbound.id)

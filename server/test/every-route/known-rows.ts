@@ -25,6 +25,7 @@ const otherwiseNamed: Record<string, readonly string[]> = {
   other: ['product', 'branch'],
   'product-duplicate': ['product'],
   logo: ['image'],
+  paper: ['image'],
   'medicine-proposal': ['product'],
   excel: ['excel_file'],
   'bank-statement': ['bank_statement_line'],
