@@ -23,6 +23,9 @@ import type { KnownCode } from '../voucher-code/check-code.ts'
 export interface BillItemInput extends AskedLine {
   note?: string | null | undefined
   daysOfSupply?: number | null | undefined
+  /** Who sold the line, where that is not the seller of the bill, and what they are called. */
+  soldBy?: string | null | undefined
+  soldByName?: string | null | undefined
   /** The liều it is handed out in. */
   sample?: AskedSample | null | undefined
   /** The line of the order that it hands out. */

@@ -109,6 +109,7 @@ export async function completeBill(
   if (earlierHash) return repeated(tx, actor, id, earlierHash, [hash, ...(olderHash ? [olderHash] : [])])
   requireActiveBranch(actor, branchId)
   const colleague = sellerId === ownSellerId ? null : await colleagueAt(tx, actor, branchId, sellerId)
+  const sellers = await sellersOfLines(tx, actor, branchId, sellerId, items)
   const standing = replaced ? await replaced.factsOf(loaded) : loaded
   const known = order ? withOrder(standing, order) : standing
 
@@ -122,7 +123,7 @@ export async function completeBill(
     ...(body.prescription && doctor && { prescription: { ...body.prescription, doctorName: doctor } }),
     id,
     branchId,
-    items: items.map(item => ({ ...item, id: newId() })),
+    items: items.map(item => ({ ...item, soldByName: sellers.get(item.soldBy ?? ''), id: newId() })),
   }
   let decision = decideBill(input, facts)
   // Only a sale that is short asks what may be owed.
@@ -199,6 +200,20 @@ async function colleagueAt(tx: Tx, actor: Actor, branchId: string, id: string) {
   if (!may(actor, { model: 'bill', action: 'update' }))
     throw refuseField('seller-right-missing', 'soldBy', { seller: seller.sellerName })
   return seller
+}
+
+/** The colleagues who sold single lines, by id: those who work at the branch. Throws as `colleagueAt`. */
+async function sellersOfLines(
+  tx: Tx,
+  actor: Actor,
+  branchId: string,
+  sellerId: string,
+  items: readonly { soldBy?: string | null | undefined }[],
+): Promise<Map<string, string>> {
+  const ids = new Set(items.flatMap(({ soldBy }) => (soldBy && soldBy !== sellerId ? [soldBy] : [])))
+  const named = new Map<string, string>()
+  for (const id of ids) named.set(id, (await colleagueAt(tx, actor, branchId, id)).sellerName)
+  return named
 }
 
 /**

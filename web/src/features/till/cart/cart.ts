@@ -41,6 +41,8 @@ export interface CartLine {
   dispensed?: Dispensed | undefined
   /** The book has none of it and it lies on the shelf all the same: why, as who sells without the network said. */
   onShelf?: string | undefined
+  /** Who sold it, where that is not the seller of the bill. */
+  seller?: { id: string; name: string } | undefined
   /** The line of the order that it hands out. */
   orderItemId?: string | undefined
 }
@@ -229,6 +231,7 @@ export type CartCommand =
   | { do: 'note-lot'; lineId: string; lot: NotedLot }
   | { do: 'set-posted-reason'; lineId: string; reason: string }
   | { do: 'set-note'; lineId: string; note: string }
+  | { do: 'set-line-seller'; lineId: string; seller: { id: string; name: string } | null }
   | { do: 'remove'; lineId: string }
   /** Up (-1) or down (1) by one place; a line at the end stays. */
   | { do: 'move'; lineId: string; by: -1 | 1 }
@@ -300,6 +303,8 @@ export function changeCart(cart: Cart, command: CartCommand): Cart {
       return changeLine(cart, command.lineId, line => ({ ...line, postedReason: command.reason || undefined }))
     case 'set-note':
       return changeLine(cart, command.lineId, line => ({ ...line, note: command.note }))
+    case 'set-line-seller':
+      return changeLine(cart, command.lineId, line => ({ ...line, seller: command.seller ?? undefined }))
     case 'set-dispensed':
       return changeLine(cart, command.lineId, line => ({ ...line, dispensed: command.dispensed }))
     case 'set-delivery':

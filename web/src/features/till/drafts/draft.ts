@@ -34,6 +34,7 @@ const line = z.object({
   note: z.string().default(''),
   postedReason: z.string().optional(),
   onShelf: z.string().optional(),
+  seller: z.object({ id, name: z.string() }).optional().catch(undefined),
   /** Only has to be an object here: the server refuses a wrong one by its template. */
   dose: z.custom<LineDose>(dose => typeof dose === 'object').optional(),
   dispensed: z

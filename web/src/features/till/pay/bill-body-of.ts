@@ -45,6 +45,7 @@ export function billBodyOf(
           })),
         }),
         ...noteOf(line),
+        ...(line.seller && { soldBy: line.seller.id }),
         ...(line.postedReason && { postedReason: line.postedReason }),
         ...(line.dispensed?.prescribed && { prescribedQuantity: line.dispensed.prescribed }),
         ...(line.dispensed?.reason && { dispensingReason: line.dispensed.reason }),
