@@ -14,6 +14,9 @@ const heavy = [
   'inbound.readInvoice body.xml',
   'inbound.readPdfInvoice body.content',
   'bankTransfer.importStatement body.text',
+  'bankTransfer.importStatement body.content',
+  'bankTransfer.previewStatement body.text',
+  'bankTransfer.previewStatement body.content',
   'contraindication.import body.content',
   'printer.print body.bytes',
 ]
