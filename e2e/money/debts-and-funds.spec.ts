@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { checkAccessibility, checkWidth } from '../check-accessibility.ts'
 import { expect, test } from '../fixtures.ts'
 import { picture } from '../picture.ts'
@@ -119,4 +120,74 @@ test('money goes between funds, the drawer is counted, a statement is matched, a
   await page.setViewportSize(desk)
   await page.getByRole('button', { name: 'Khớp khoản này' }).click()
   await expect(page.getByText('Mọi dòng sao kê đã khớp.')).toBeVisible()
+})
+
+test('a receipt has a kind of the shop’s own, a partner of its lists, the day of its paper and a photo; the kind goes out of use', async ({
+  page,
+  store,
+  papers,
+}) => {
+  await store.call('POST', 'customer', { name: 'Phạm Thị Hoa', phone: '0909123456', address: '12 Lê Lợi' })
+  await page.goto('/cashbooks/kinds')
+  await expect(page.getByRole('row', { name: /Thu khác/ })).toBeVisible()
+  await page.keyboard.press('n')
+  const kind = page.getByRole('dialog', { name: 'Thêm loại thu chi' })
+  await kind.getByRole('combobox', { name: 'Thu hay chi' }).click()
+  await page.getByRole('option', { name: 'Loại thu' }).click()
+  await kind.getByRole('textbox', { name: /^Tên loại/ }).fill('Cho thuê tủ trưng bày')
+  await checkAccessibility(page, 'a kind of receipts')
+  await page.keyboard.press('Control+s')
+  await expect(kind).toBeHidden()
+  await expect(page.getByRole('row', { name: /Cho thuê tủ trưng bày/ })).toContainText('Có tính')
+
+  await page.goto('/cashbooks')
+  await page.getByRole('button', { name: 'Phiếu thu' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Lập phiếu thu' })
+  await sheet.getByRole('textbox', { name: /^Số tiền/ }).fill('500000')
+  await sheet.getByRole('combobox', { name: /^Loại thu/ }).click()
+  await page.getByRole('option', { name: 'Cho thuê tủ trưng bày' }).click()
+  await sheet.getByRole('combobox', { name: /^Đối tượng nộp/ }).click()
+  await page.getByRole('option', { name: 'Khách hàng' }).click()
+  await sheet.getByRole('combobox', { name: 'Chọn từ danh sách' }).fill('hoa')
+  await page.getByRole('option', { name: /Phạm Thị Hoa/ }).click()
+  const day = new Date(Date.now() - 2 * 86_400_000).toLocaleDateString('vi-VN', {
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    timeZone: 'Asia/Ho_Chi_Minh',
+  })
+  await sheet.getByRole('textbox', { name: 'Ngày chứng từ' }).fill(day)
+  const photo = await sharp({ create: { width: 300, height: 420, channels: 3, background: '#fdfdf6' } })
+    .jpeg()
+    .toBuffer()
+  await sheet
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'hop-dong.jpg', mimeType: 'image/jpeg', buffer: photo })
+  await expect(sheet.getByRole('img', { name: 'Ảnh chứng từ 1' })).toBeVisible()
+  await checkAccessibility(page, 'a receipt with its photo')
+  await picture(page, 'voucher-receipt')
+  await page.keyboard.press('Control+s')
+  await expect(sheet).toBeHidden()
+  await page
+    .getByRole('row', { name: /Cho thuê tủ trưng bày/ })
+    .getByText(/^PT\d+/)
+    .click()
+  const voucher = page.getByRole('dialog', { name: /^Phiếu thu PT/ })
+  await expect(voucher).toContainText(day)
+  await voucher.getByRole('button', { name: 'Mẫu 01-TT' }).click()
+  await expect.poll(() => papers.at(-1)).toContain('Phạm Thị Hoa')
+  expect(papers.at(-1)).toContain('Năm trăm nghìn đồng')
+
+  await page.goto('/cashbooks/kinds')
+  await page.getByRole('row', { name: /Cho thuê tủ trưng bày/ }).click()
+  await page.getByRole('button', { name: 'Ngưng dùng' }).click()
+  await expect(page.getByRole('row', { name: /Cho thuê tủ trưng bày/ })).toContainText('Ngưng dùng')
+  await page.setViewportSize(phone)
+  await checkWidth(page, 'kinds of receipts')
+  await page.goto('/cashbooks')
+  await page.setViewportSize(desk)
+  await page.getByRole('button', { name: 'Phiếu thu' }).click()
+  await sheet.getByRole('combobox', { name: /^Loại thu/ }).click()
+  await expect(page.getByRole('option', { name: 'Thu khác' })).toBeVisible()
+  await expect(page.getByRole('option', { name: 'Cho thuê tủ trưng bày' })).toHaveCount(0)
 })

@@ -28,6 +28,24 @@ test('the owner looks at the books of the household, opens the bills of a day, a
   const { data: log } = await store.call('GET', 'user_log?limit=1')
   expect(log.items[0].action).toBe('tax-book.print')
 
+  // The declaration of the last period that is over is marked as handed in, which closes its books, and lifted again.
+  await page.getByRole('button', { name: 'Đánh dấu đã nộp' }).click()
+  const filing = page.getByRole('dialog', { name: 'Đánh dấu đã nộp' })
+  await page.keyboard.press('Control+s')
+  await expect(filing.getByRole('textbox', { name: /^Số hồ sơ/ })).toHaveAccessibleDescription(/Ghi số hồ sơ/)
+  await filing.getByRole('textbox', { name: /^Số hồ sơ/ }).fill('G12.18.34-261105')
+  await checkAccessibility(page, 'marking a declaration')
+  await page.keyboard.press('Control+s')
+  await expect(filing).toBeHidden()
+  const filed = page.getByRole('table', { name: 'Tờ khai đã nộp' }).getByRole('row', { name: /G12\.18\.34-261105/ })
+  await expect(filed).toContainText('Đã nộp, sổ khóa')
+  expect((await store.call('GET', `closed-day?branchId=${store.branchId}`)).data.booksClosedThrough).not.toBeNull()
+  await filed.getByRole('button', { name: /^Gỡ đánh dấu tờ khai/ }).click()
+  const lift = page.getByRole('dialog', { name: /^Gỡ đánh dấu tờ khai/ })
+  await lift.getByRole('textbox', { name: 'Lý do' }).fill('Khai bổ sung')
+  await lift.getByRole('button', { name: 'Gỡ đánh dấu', exact: true }).click()
+  await expect(filed).toContainText('gỡ: Khai bổ sung')
+
   await page.goto('/cashbooks/tax-book?book=S2D')
   await page
     .getByRole('table', { name: /BẢNG TỔNG HỢP/ })

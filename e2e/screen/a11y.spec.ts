@@ -52,11 +52,14 @@ for (let from = 0; from < screens.length; from += together) {
     page,
     lively,
   }) => {
+    const underFingers = await touchOf(page)
     for (const [name, path, settled] of some) {
       await page.setViewportSize(desk)
+      await underFingers(false)
       await page.goto(path(lively.ids))
       for (const size of [desk, phone]) {
         await page.setViewportSize(size)
+        await underFingers(size === phone)
         await expect(page.getByRole('main')).toContainText(settled)
         await checkAccessibilityBySize(page, name)
         await checkWidth(page, name)
@@ -65,10 +68,21 @@ for (let from = 0; from < screens.length; from += together) {
   })
 }
 
+/** Makes the page one under fingers, whose buttons and fields are larger, and back. */
+async function touchOf(page: Page): Promise<(isTouched: boolean) => Promise<void>> {
+  const devtools = await page.context().newCDPSession(page)
+  return async enabled => {
+    await devtools.send('Emulation.setTouchEmulationEnabled', { enabled })
+    expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(enabled)
+  }
+}
+
 test('the till, empty, with goods, and with everything that opens at a line', async ({ page }) => {
+  const underFingers = await touchOf(page)
   for (const size of [desk, phone]) {
     await page.setViewportSize(size)
     const till = await openTill(page)
+    await underFingers(size === phone)
     if (size === desk) await checkAccessibility(page, 'the empty till')
     for (const code of ['8930000000028', '8930000000042']) await scan(page, code)
     await expect(till.lots(1)).toBeVisible()

@@ -36,7 +36,8 @@ export const reportFilters = {
 }
 export type ReportFilter = keyof typeof reportFilters
 
-const bound = z.coerce.number().int().min(-1e15).max(1e15).optional()
+/** Further than any figure of a store goes. */
+const bound = z.coerce.number().int().min(-1e13).max(1e13).optional()
 
 const asked = <const Area extends ReportArea>(area: Area) => ({
   ...branchFilter,

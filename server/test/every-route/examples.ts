@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { newId } from '../../src/db/new-id.ts'
 import { testPassword, testQueue } from '../app.ts'
 import { countingExamples } from './counting-examples.ts'
+import { dot } from './dot.ts'
 import { excelExamples } from './excel-examples.ts'
 import { priceExamples } from './price-examples.ts'
 import { storageConditionsExamples } from './storage-conditions-examples.ts'
@@ -115,6 +116,13 @@ export const examples: Record<string, (world: World) => Partial<Call>> = {
       body: { result: 'DONE' },
     }
   },
+  'store.update': world => ({
+    body: {
+      version: Number(some(world, 'store').version),
+      displayPictureIds: [some(world, 'image', row => row.purpose === 'display').id],
+    },
+  }),
+  'store.save': world => ({ body: { displayPictureIds: [some(world, 'image', row => row.purpose === 'display').id] } }),
   'upload.image': () => ({ body: { purpose: 'logo', content: dot } }),
   'bankMatch.match': world => {
     const match = some(world, 'bank_match')
@@ -573,8 +581,6 @@ const unknownPerson = (world: World): string => {
 }
 
 /** A PNG of one point. */
-const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII='
-
 const some = (world: World, table: string, fits: (row: Json) => boolean = () => true): Json => {
   const row = world.rows.get(table)?.find(fits)
   if (!row) throw new Error(`The world has no such ${table}`)

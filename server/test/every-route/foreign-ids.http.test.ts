@@ -45,6 +45,13 @@ const triedElsewhere: Record<string, string> = {
     'the caller works at a part of the branches of the tax code: server/src/features/tax-book/tax-book.http.test.ts',
   'taxBook.print':
     'the caller works at a part of the branches of the tax code: server/src/features/tax-book/tax-book.http.test.ts',
+  'taxFiling.list':
+    'the caller works at a part of the branches of the tax code: server/src/features/tax-filing/routes.http.test.ts',
+  'taxFiling.create':
+    'the caller works at a part of the branches of the tax code: server/src/features/tax-filing/routes.http.test.ts',
+  'taxFiling.lift':
+    'no store here has declared anything, since that closes its books: server/src/features/tax-filing/routes.http.test.ts',
+  'bankMatch.record': 'what it writes is written once: server/src/features/bank-transfer/statement-file.http.test.ts',
   'gppBook.sign': 'what it signs is signed: server/src/features/gpp-book/gpp-book.http.test.ts',
   'excel.cancel': 'it knows files while they are read: server/src/features/excel/routes.http.test.ts',
 }

@@ -26,6 +26,7 @@ const otherwiseNamed: Record<string, readonly string[]> = {
   'product-duplicate': ['product'],
   logo: ['image'],
   paper: ['image'],
+  displayPicture: ['image'],
   'medicine-proposal': ['product'],
   excel: ['excel_file'],
   'bank-statement': ['bank_statement_line'],

@@ -7,6 +7,7 @@ import { addBranch, addEmployee, inStore, listMedicines } from '../factories.ts'
 import { connect } from '../report.ts'
 import { turnSwitch } from '../turn-switch.ts'
 import { bringFiles } from './bring-files.ts'
+import { dot } from './dot.ts'
 import { exchangeGoods } from './exchange-goods.ts'
 import { changedTables, printStore, type StorePrint } from './store-print.ts'
 
@@ -43,6 +44,13 @@ const rowsAtMost = 100
 export const ofNoStore: readonly string[] = ['medicine']
 const everything = models.flatMap(model => actions.map(action => ({ model, action })))
 
+/** A picture that the customer's screen shows. */
+async function showPicture(owner: Person): Promise<void> {
+  const { data } = await owner.post('upload', { purpose: 'display', content: dot })
+  const { version } = (await owner.get('store')).data
+  await owner.patch('store', { version, displayPictureIds: [data.id] })
+}
+
 /** Makes a store with two branches, each of them busy. */
 export async function makeWorld(shop: TestApp): Promise<World> {
   const owner = await shop.registerStore()
@@ -61,6 +69,7 @@ export async function makeWorld(shop: TestApp): Promise<World> {
   await colleague.post('auth/pin', { currentPassword: testPassword, pin: colleaguePin })
   await shop.call({ method: 'POST', url: '/mp/api/auth/forgot', payload: { username: owner.profile.username } })
   for (const branchId of [here, there]) await connect(shop, owner, { branchId })
+  await showPicture(owner)
   await owner.post('device', { id: newId(), branchId: here, name: 'Quầy 1', prefix: 'Q1', secret: tillSecret })
   await turnSwitch(owner, 'returnWithoutBill', true)
   await busyShop(caller)

@@ -86,6 +86,13 @@ it('a line that the book does not know becomes a receipt or a payment, matched w
   const { lines } = await gap()
   const came = lines.find((line: { amount: number }) => line.amount > 0)
   const body = { id: newId(), statementLineId: came.id, as: { kind: 'VOUCHER', kindId: kindOf('IN') } }
+  const [stranger] = [await bankOf()]
+  for (const [of, path] of [
+    [{ ...body, accountId: stranger.bank.id }, 'statementLineId'],
+    [{ ...body, as: { kind: 'VOUCHER', kindId: stranger.kindOf('OUT') } }, 'kindId'],
+  ] as const)
+    expect(await record({ ...of, id: newId() }), path).toMatchObject({ status: 404 })
+  expect((await stranger.record({ statementLineId: body.statementLineId, as: body.as })).status).toBe(404)
   const made = await record(body)
   expect(made).toMatchObject({ status: 201, data: { voucherId: body.id } })
   expect((await record(body)).data).toEqual(made.data)

@@ -7,7 +7,7 @@ import { type PlaceList, readIdPage } from '../../db/list/read-id-page.ts'
 import { escapeLike } from '../../db/list/search-hits.ts'
 import type { SortKeys } from '../../db/list/sorted-page.ts'
 import type { ListFile } from '../../export/export-pages.ts'
-import { branchOf, requirePermission } from '../../http/caller/rights.ts'
+import { branchOf } from '../../http/caller/rights.ts'
 
 type Query = z.output<(typeof providerPriceRoutes)['list']['query']>
 
@@ -21,10 +21,9 @@ const sort: SortKeys<Query> = {
 /**
  * What goods cost the last time, by product and supplier, beside the time before and the ends of the period; the last bought first, as a page of the contract. A
  * price is what a line cost after its discounts, without VAT and costs of the way, by a base unit; goods given beside are counted, as they make the
- * others cheaper. Throws `forbidden` without imports, `not-found`.
+ * others cheaper. Throws `not-found`.
  */
 export async function listProviderPrices(tx: Tx, actor: Actor, query: Query) {
-  requirePermission(actor, { model: 'import_product', action: 'read' })
   const places = placesOf(tx, branchOf(actor, query.branchId), query)
   const { ids, ...page } = await readIdPage(tx, places, { ...query, orderBy: query.orderBy ?? 'DESC' })
   if (ids.length === 0) return { ...page, items: [] }
