@@ -1,6 +1,6 @@
 import { paymentMethods } from '@quay/contract/enumeration'
 import { discount, id } from '@quay/contract/field'
-import { notedLot } from '@quay/contract/lot/shapes'
+import type { NotedLot } from '@quay/contract/lot/shapes'
 import type { DispensingReason } from '@quay/contract/prescription/shapes'
 import type { Ward } from '@quay/contract/ward/shapes'
 import type { Health } from '@quay/domain/medicine/find-health-risk'
@@ -30,7 +30,7 @@ const line = z.object({
   price: z.int().min(0).nullable().default(null),
   discount: discount.nullable().default(null),
   lots: lots.nullable().default(null),
-  notedLots: z.array(notedLot).optional().catch(undefined),
+  notedLots: z.array(z.custom<NotedLot>(lot => typeof lot === 'object')).optional(),
   note: z.string().default(''),
   postedReason: z.string().optional(),
   onShelf: z.string().optional(),
