@@ -58,11 +58,20 @@ const billItemInput = z.strictObject({
   discount: discount.optional(),
   /** In base units, adding up to the line; left out, the lots that expire first are taken. */
   lots: z
-    .array(z.strictObject({ lotId: id, quantity }))
+    .array(
+      z.strictObject({
+        lotId: id,
+        quantity,
+        /** It lies there and the books lack it (`lot.note`): what is missing is owed; with negative_stock/create, where the store allows it. */
+        comesLater: z.literal(true).optional(),
+      }),
+    )
     .min(1)
     .max(50)
     .optional(),
   note: text(300).optional(),
+  /** Who sold this line, where that is not the seller of the bill; with bill/update. */
+  soldBy: id.optional(),
   /** Of the prescription, in the unit of the line. */
   prescribedQuantity: quantity.optional(),
   /** Why another quantity is handed out than the prescription says. */
@@ -260,6 +269,9 @@ const billItem = z.object({
   dispensingReason: z.enum(dispensingReasons).nullable(),
   standsFor: z.string().nullable(),
   daysOfSupply: z.int().nullable(),
+  /** Who sold the line, where that was not the seller of the bill. */
+  soldBy: id.nullish(),
+  soldByName: z.string().nullish(),
   /** Left out for lines that are in none. */
   sample: soldSample.optional(),
   /** Of a combo the lots of its components, each with its own product. */

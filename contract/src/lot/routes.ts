@@ -3,7 +3,7 @@ import { day, id, idParams, quantity, text, version } from '../field.ts'
 import { branchFilter, flag, pageOf, pageQuery } from '../page.ts'
 import { routes } from '../route.ts'
 
-import { foundLot, lotHindrances, recall, shelfBuckets, shelfLot } from './shapes.ts'
+import { foundLot, lotHindrances, notedLot, recall, shelfBuckets, shelfLot } from './shapes.ts'
 
 const step = z.object({
   /** At most so many days are left; 0 is expired. */
@@ -55,6 +55,24 @@ export const lotRoutes = routes({
     params: idParams,
     response: recall,
     errors: ['not-found'],
+  },
+  note: {
+    method: 'POST',
+    path: '/lot',
+    summary: 'Ghi nhanh ở quầy một lô có trên kệ mà máy chưa có; lô đã có đúng hạn dùng thì trả về lô ấy',
+    permission: { model: 'negative_stock', action: 'create' },
+    body: z.strictObject({ branchId: id.optional(), productId: id, number: text(60, 1), expiryDate: day }),
+    response: notedLot,
+    audit: 'lot.note',
+    idempotency: 'natural',
+    errors: [
+      'not-found',
+      'branch-inactive',
+      'product-merged',
+      'lots-not-managed',
+      'lot-already-expired',
+      'lot-expiry-differs',
+    ],
   },
   changeExpiry: {
     method: 'PATCH',

@@ -48,6 +48,18 @@ export const foundLot = z.object({
 })
 export type FoundLot = z.output<typeof foundLot>
 
+/** A lot that was written down at the till, with what the books have of it at the branch. */
+export const notedLot = z.object({
+  id,
+  number: z.string(),
+  expiryDate: day.nullable(),
+  state: z.enum(lotStates),
+  /** Base units on the shelf for sale. */
+  quantity: z.int(),
+  firstReceivedAt: instant,
+})
+export type NotedLot = z.output<typeof notedLot>
+
 export const recall = z.object({
   lot: z.object({
     id,

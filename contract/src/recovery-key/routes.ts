@@ -23,6 +23,6 @@ export const recoveryKeyRoutes = routes({
     response: recoveryKey,
     audit: 'recovery-key.create',
     idempotency: 'natural',
-    errors: ['recovery-key-mistyped', 'recovery-key-not-here'],
+    errors: ['recovery-key-mistyped', 'recovery-key-not-here', 'password-confirm-needed'],
   },
 })

@@ -86,7 +86,7 @@ export const saleReturnRoutes = routes({
   find: {
     method: 'GET',
     path: '/sale-return/bill',
-    summary: 'Tìm hóa đơn để trả hàng: theo mã, khách, hàng, số lô; mới nhất trước',
+    summary: 'Tìm hóa đơn để trả hàng: theo mã, khách, hàng, số lô, ngày bán; mới nhất trước',
     permission: create,
     query: z.object({ ...branchFilter, keyword: text(100).optional() }),
     response: z.array(foundBill),

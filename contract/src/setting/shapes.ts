@@ -236,7 +236,7 @@ export const settings = {
     group: 'stock',
     label: 'Cho bán khi hết hàng',
     effect:
-      'Người có quyền bán khi hết hàng bán được hàng không quản lý lô dù tồn về âm; phiếu nhập kế tiếp bù vào phần đã bán. Hàng quản lý lô không bao giờ bán âm.',
+      'Người có quyền bán khi hết hàng bán được hàng không quản lý lô dù tồn về âm; phiếu nhập kế tiếp bù vào phần đã bán. Hàng quản lý lô chỉ bán âm khi người bán ghi số lô và hạn in trên hộp.',
   },
   promotionStacking: {
     schema: z.enum(['SINGLE', 'COMBINE', 'EXCLUSIVE'], 'Chọn một trong các cách gộp'),

@@ -23,6 +23,9 @@ import type { KnownCode } from '../voucher-code/check-code.ts'
 export interface BillItemInput extends AskedLine {
   note?: string | null | undefined
   daysOfSupply?: number | null | undefined
+  /** Who sold the line, where that is not the seller of the bill, and what they are called. */
+  soldBy?: string | null | undefined
+  soldByName?: string | null | undefined
   /** The liều it is handed out in. */
   sample?: AskedSample | null | undefined
   /** The line of the order that it hands out. */
@@ -142,14 +145,14 @@ export interface SaleRights {
   mayOwe: boolean
 }
 
-/** Goods without lots, which may be sold before they come: the lot that owes them, and what they were last bought for. */
+/** Goods that may be sold before they come: the lot that owes them, and what they were last bought for. */
 export interface OwingShelf extends OwedShelf {
   /** The lot is made with this sale: the goods were never here. */
   isNew: boolean
   /** Of its lot: what is held or recalled is not owed, it must not be sold. */
   state: LotState
   cost: StockValue
-  /** Of goods with lots, which only a sale owes that was made without the network. */
+  /** Of goods with lots: a lot that was written down at the till, or one on the paper of a sale that was made without the network. */
   number?: string | undefined
   expiryDate?: string | null | undefined
 }

@@ -131,6 +131,8 @@ export interface BillItemRow {
   dispensingReason: DispensingReason | null
   standsFor: string | null
   daysOfSupply: number | null
+  soldBy: string | null
+  soldByName: string | null
   sample?: LineDosePack
 }
 

@@ -127,7 +127,7 @@ export function saleFactsOf(
 ): SaleFacts<BillProduct, BillItemInput> {
   const products = new Map(facts.products.map(product => [product.id, product]))
   const lots = Map.groupBy(facts.lots, lot => lot.productId)
-  const owing = new Set(facts.owing?.flatMap(({ productId, state }) => (state === 'normal' ? [productId] : [])))
+  const owing = facts.owing?.filter(({ state }) => state === 'normal') ?? []
   return {
     productOf: id => products.get(id),
     priceOf: (unit, { id, unitId, quantity, price }) => {
@@ -138,7 +138,8 @@ export function saleFactsOf(
     },
     doseOf: line => applySample(line, facts.samples),
     shelfOf: ({ id }) => lots.get(id) ?? [],
-    mayBeOwed: ({ id }) => owing.has(id),
+    mayBeOwed: ({ id, isLotManaged }) => !isLotManaged && owing.some(({ productId }) => productId === id),
+    mayLotOwe: (_, lotId) => owing.some(shelf => shelf.lotId === lotId),
     onDay: facts.soldDay,
     usesVat: facts.usesVat,
     rights: facts.rights,

@@ -5,7 +5,7 @@ import type { Discount } from '../money/discount.ts'
 import type { Bought } from '../price/markup-cap.ts'
 import type { Unit } from '../quantity/convert-unit.ts'
 import type { LineDosePack } from '../sample-medicine/apply-sample.ts'
-import type { LotQuantity, PickableLot } from '../stock/pick-lots.ts'
+import type { ChosenLot, LotQuantity, PickableLot } from '../stock/pick-lots.ts'
 import type { DatedVatRate } from '../tax/resolve-vat-rate.ts'
 import type { LineMoney } from './price/price-bill.ts'
 import type { PricedUnit, ResolvedPrice } from './price/resolve-price.ts'
@@ -21,7 +21,7 @@ export interface AskedLine {
   price?: number | null | undefined
   discount?: Discount | null | undefined
   /** In base units; left out or empty, the earliest expiry goes first. */
-  lots?: readonly LotQuantity[] | null | undefined
+  lots?: readonly ChosenLot[] | null | undefined
   /** Of the prescription, in the unit. */
   prescribedQuantity?: number | null | undefined
   dispensingReason?: DispensingReason | null | undefined

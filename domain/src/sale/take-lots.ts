@@ -2,7 +2,7 @@ import { isService } from '../product/service-type.ts'
 import { describeStock } from '../quantity/describe-stock.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import { boundless } from '../stock/free-of.ts'
-import { type LotQuantity, pickLots, sellableQuantity, whyNotSellable } from '../stock/pick-lots.ts'
+import { type ChosenLot, type LotQuantity, pickLots, sellableQuantity, whyNotSellable } from '../stock/pick-lots.ts'
 import { formatDate } from '../text/format-date.ts'
 import { type Problem, problemOf } from './problem.ts'
 import type { AskedLine, SaleLine, SaleProduct, ShelfLot, TakenDraw } from './sale-line.ts'
@@ -13,6 +13,8 @@ export interface LotFacts<P extends SaleProduct> {
   onDay: string
   /** Goods that the store sells before they came. */
   mayBeOwed: (product: P) => boolean
+  /** Lots that the store sells before their import came, where the sale says that they lie there. */
+  mayLotOwe: (product: P, lotId: string) => boolean
   rights: { mayOwe: boolean }
 }
 
@@ -29,7 +31,7 @@ export function takeLots<P extends SaleProduct, I extends AskedLine>(
   const asked = lines.flatMap((line, place) =>
     line.draws.flatMap((draw, at) => (isService(draw.product) ? [] : [askDraw(line, place, draw, at, facts, shelves)])),
   )
-  const problems = checkChosenLots(lines, asked, facts.onDay)
+  const problems = checkChosenLots(lines, asked, facts)
 
   const draws: TakenDraw<P>[][] = lines.map(() => [])
   for (const [place, line] of lines.entries())
@@ -45,14 +47,16 @@ export function takeLots<P extends SaleProduct, I extends AskedLine>(
       onDay: facts.onDay,
       wanted,
     })
-    shelf.free = Math.max(free - draw.baseQuantity, 0)
-    shelf.asked += draw.baseQuantity
+    const owedLots = lotsThatOwe(one, taken, facts)
+    const fromShelf = draw.baseQuantity - owedLots.reduce((sum, lot) => sum + lot.quantity, 0)
+    shelf.free = Math.max(free - fromShelf, 0)
+    shelf.asked += fromShelf
     shelf.draws -= 1
     if (shelf.draws > 0)
       shelf.left = shelf.left.map(lot => ({ ...lot, quantity: lot.quantity - quantityOf(taken, lot.id) }))
-    const refusal = free < draw.baseQuantity ? refuseShort(one, facts) : null
+    const refusal = free < fromShelf ? refuseShort(one, facts) : null
     if (refusal) short[place]!.push(problemOf(refusal, line.id))
-    draws[place]![at] = { ...draw, free, taken, skipped, owed: missing }
+    draws[place]![at] = { ...draw, free, taken, skipped, owed: missing, ...(owedLots.length > 0 && { owedLots }) }
   }
   return { draws, problems: [...problems, ...short.flat()] }
 }
@@ -79,7 +83,7 @@ interface AskedDraw<P extends SaleProduct, I extends AskedLine> {
   draw: TakenDraw<P>
   shelf: Shelf
   /** The lots of its product that the cashier chose; undefined where none were. */
-  wanted: readonly LotQuantity[] | undefined
+  wanted: readonly ChosenLot[] | undefined
 }
 
 function askDraw<P extends SaleProduct, I extends AskedLine>(
@@ -106,20 +110,32 @@ function askDraw<P extends SaleProduct, I extends AskedLine>(
   return { line, place, draw, at, shelf, wanted: wanted.length > 0 ? wanted : undefined }
 }
 
-const noLots: readonly LotQuantity[] = []
+const noLots: readonly ChosenLot[] = []
 const chosenLots = (item: AskedLine) => item.lots ?? noLots
 const quantityOf = (lots: readonly LotQuantity[], lotId: string) =>
   lots.reduce((sum, lot) => (lot.lotId === lotId ? sum + lot.quantity : sum), 0)
+
+/** What of the chosen lots the books lack, where they may owe it. */
+function lotsThatOwe<P extends SaleProduct, I extends AskedLine>(
+  { draw: { product }, wanted = [] }: AskedDraw<P, I>,
+  taken: readonly LotQuantity[],
+  { mayLotOwe, rights }: LotFacts<P>,
+): LotQuantity[] {
+  return wanted.flatMap(({ lotId, quantity, comesLater }) => {
+    const missing = quantity - quantityOf(taken, lotId)
+    return comesLater && rights.mayOwe && missing > 0 && mayLotOwe(product, lotId) ? [{ lotId, quantity: missing }] : []
+  })
+}
 
 function servingOrder<D extends { wanted: unknown }>(asked: readonly D[]): readonly D[] {
   return asked.some(({ wanted }) => wanted) ? asked.toSorted((a, b) => Number(!a.wanted) - Number(!b.wanted)) : asked
 }
 
-/** The lots that the cashier chose: known, sellable, adding up to what they are for, and together no more than they hold. */
+/** The lots that the cashier chose: known, sellable, adding up to what they are for, and together no more than they hold or may owe. */
 function checkChosenLots<P extends SaleProduct, I extends AskedLine>(
   lines: readonly SaleLine<P, I>[],
   draws: readonly AskedDraw<P, I>[],
-  onDay: string,
+  { onDay, mayLotOwe, rights }: LotFacts<P>,
 ): Problem[] {
   const problems: Problem[] = []
   const askedOf = new Map<string, number>()
@@ -128,7 +144,7 @@ function checkChosenLots<P extends SaleProduct, I extends AskedLine>(
     if (chosen.length === 0) continue
     const note = (refusal: Refusal) => problems.push(problemOf(refusal, line.id))
     const own = draws.filter(draw => draw.line === line)
-    for (const [position, { lotId, quantity }] of chosen.entries()) {
+    for (const [position, { lotId, quantity, comesLater }] of chosen.entries()) {
       const path = `items.${line.index}.lots.${position}`
       const from = own.find(draw => draw.shelf.whole.some(({ id }) => id === lotId))
       const lot = from?.shelf.whole.find(({ id }) => id === lotId)
@@ -142,8 +158,21 @@ function checkChosenLots<P extends SaleProduct, I extends AskedLine>(
       if (blocked) note(blocked)
       const asked = (askedOf.get(lotId) ?? 0) + quantity
       askedOf.set(lotId, asked)
-      if (asked > lot.quantity) {
+      const mayOwe = comesLater === true && mayLotOwe(product, lotId)
+      if (asked > lot.quantity && !(mayOwe && rights.mayOwe)) {
         const availableText = describeStock(lot.quantity, product.units)
+        if (mayOwe) {
+          const details = {
+            productId: product.id,
+            product: product.name,
+            available: lot.quantity,
+            availableText,
+            asked,
+          }
+          const askedText = describeStock(asked, product.units)
+          note(refuse('negative-stock-right-missing', { ...details, askedText }, `${path}.quantity`))
+          continue
+        }
         note(refuse('lot-short', { ...named, available: lot.quantity, availableText, asked }, `${path}.quantity`))
       }
     }

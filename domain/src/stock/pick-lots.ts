@@ -18,6 +18,12 @@ export interface LotQuantity {
   quantity: number
 }
 
+/** A lot that the cashier chose. */
+export interface ChosenLot extends LotQuantity {
+  /** It lies there and the books do not have it yet: what it lacks is owed by the lot until its import comes. */
+  comesLater?: boolean | undefined
+}
+
 interface PickLotsInput {
   lots: readonly PickableLot[]
   /** Base units. */

@@ -246,6 +246,8 @@ export interface Database {
     branchId: string
     sellerId: string
     customerId: string | null
+    soldBy: string | null
+    soldByName: string | null
   }
   bill_item_discount: OfStore & {
     billId: string

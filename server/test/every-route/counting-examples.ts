@@ -85,6 +85,10 @@ export const countingExamples: Record<string, (world: World) => Partial<Call>> =
     params: { id: some(world, 'quality_check', row => isDraftHere(world, row)).id },
     body: { reason: 'Lập nhầm tháng' },
   }),
+  'lot.note': world => {
+    const lot = some(world, 'lot', row => row.number_key !== '' && isStocked(world, row))
+    return { body: { productId: lot.product_id, number: 'TAI-QUAY', expiryDate: '2099-12-31' } }
+  },
   'drugIncident.create': world => ({ body: someIncident(world) }),
   'drugIncident.update': world => {
     const draft = some(world, 'drug_incident', row => isDraftHere(world, row))

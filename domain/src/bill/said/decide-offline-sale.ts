@@ -45,7 +45,13 @@ export function decideOfflineSale(
       surcharges: { put: kept.surcharges ?? null, declined: kept.declinedSurcharges ?? [] },
       paymentsOf: () => [],
     },
-    { ...saleFactsOf(kept, given), checkMedicines: null, shelfOf: () => [], mayBeOwed: () => true },
+    {
+      ...saleFactsOf(kept, given),
+      checkMedicines: null,
+      shelfOf: () => [],
+      mayBeOwed: () => true,
+      mayLotOwe: () => true,
+    },
   )
   const { money, isWithoutPromotions } = priceAsSaid(lines, said.lines, kept.expectedPayable ?? null)
   const due = money.payable + surcharges.amount

@@ -131,6 +131,8 @@ function itemRow(line: BillLine, lots: NamedLot[]) {
     dispensingReason: item.dispensingReason ?? null,
     standsFor: line.item.standsFor ?? null,
     daysOfSupply: item.daysOfSupply ?? null,
+    soldBy: item.soldByName ? (item.soldBy ?? null) : null,
+    soldByName: item.soldBy ? (item.soldByName ?? null) : null,
     ...(sample && { sample }),
   } satisfies Omit<BillItemRow, 'pointBase'>
 }

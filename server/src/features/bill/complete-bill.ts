@@ -1,5 +1,5 @@
 import type { Bill, BillBody } from '@quay/contract/bill/shapes'
-import type { BillFacts } from '@quay/domain/bill/bill-facts'
+import type { BillFacts, BillInput } from '@quay/domain/bill/bill-facts'
 import type { BillPlan, BillRow } from '@quay/domain/bill/bill-plan'
 import { decideBill } from '@quay/domain/bill/decide-bill'
 import { giveCodes, type TakenCodes } from '@quay/domain/bill/give-codes'
@@ -109,6 +109,7 @@ export async function completeBill(
   if (earlierHash) return repeated(tx, actor, id, earlierHash, [hash, ...(olderHash ? [olderHash] : [])])
   requireActiveBranch(actor, branchId)
   const colleague = sellerId === ownSellerId ? null : await colleagueAt(tx, actor, branchId, sellerId)
+  const sellers = await sellersOfLines(tx, actor, branchId, sellerId, items)
   const standing = replaced ? await replaced.factsOf(loaded) : loaded
   const known = order ? withOrder(standing, order) : standing
 
@@ -122,12 +123,12 @@ export async function completeBill(
     ...(body.prescription && doctor && { prescription: { ...body.prescription, doctorName: doctor } }),
     id,
     branchId,
-    items: items.map(item => ({ ...item, id: newId() })),
+    items: items.map(item => ({ ...item, soldByName: sellers.get(item.soldBy ?? ''), id: newId() })),
   }
   let decision = decideBill(input, facts)
   // Only a sale that is short asks what may be owed.
-  if (!decision.ok && decision.code === 'stock-short' && sellsWithoutStock)
-    decision = decideBill(input, { ...facts, owing: await loadOwing(tx, branchId, facts) })
+  if (!decision.ok && (decision.code === 'stock-short' || decision.code === 'lot-short') && sellsWithoutStock)
+    decision = decideBill(input, { ...facts, owing: await loadOwing(tx, branchId, facts, lotsToCome(input)) })
   const limited = limitedIn(decision.ok ? decision.plan : null, facts.promotions)
   if (limited.length + giving.length > 0) {
     const now = new Map((await lockLimited(tx, [...limited, ...giving])).map(({ id: of, ...used }) => [of, used]))
@@ -201,6 +202,20 @@ async function colleagueAt(tx: Tx, actor: Actor, branchId: string, id: string) {
   return seller
 }
 
+/** The colleagues who sold single lines, by id: those who work at the branch. Throws as `colleagueAt`. */
+async function sellersOfLines(
+  tx: Tx,
+  actor: Actor,
+  branchId: string,
+  sellerId: string,
+  items: readonly { soldBy?: string | null | undefined }[],
+): Promise<Map<string, string>> {
+  const ids = new Set(items.flatMap(({ soldBy }) => (soldBy && soldBy !== sellerId ? [soldBy] : [])))
+  const named = new Map<string, string>()
+  for (const id of ids) named.set(id, (await colleagueAt(tx, actor, branchId, id)).sellerName)
+  return named
+}
+
 /**
  * Change that stays with the shop pays what the customer owes; it is a receipt of its own and is cancelled by itself. Gives what is owed
  * then, null where all the change was handed back.
@@ -242,6 +257,10 @@ async function isSoldAlready(tx: Tx, actor: Actor, orderId: string, id: string):
   await lockOrder(tx, actor, orderId)
   return (await tx.query('select id from bill where store_id = $1 and id = $2', [tx.storeId, id])).length > 0
 }
+
+/** The lots that lie there and that the books lack. */
+const lotsToCome = ({ items }: BillInput): string[] =>
+  items.flatMap(({ lots }) => lots?.flatMap(({ lotId, comesLater }) => (comesLater ? [lotId] : [])) ?? [])
 
 /** Of an order its first bill takes the surcharges that stand on bills by themselves. */
 const withSurcharges = (facts: BillFacts, { isLater }: { isLater: boolean }): BillFacts => ({

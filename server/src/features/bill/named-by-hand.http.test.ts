@@ -49,6 +49,29 @@ it('is sold by the colleague who is named: on the bill, in the sums of the day a
   expect(own.data).toMatchObject({ sellerId: cashier.profile.id })
 })
 
+it('has a line that a colleague sold, as the bill and its lines say; not every cashier may say so', async () => {
+  const line = { productId: product.id, unitId: product.units.Viên, quantity: 1 }
+  const asked = (soldBy: string) =>
+    body({ items: [{ ...line, soldBy }, line], payments: [{ method: 'CASH', amount: 2_000 }] })
+  const { data: bill } = await owner.post('bill', asked(colleague.profile.id))
+  const named = { soldBy: colleague.profile.id, soldByName: 'Trần Thị Mai' }
+  expect(bill).toMatchObject({ sellerId: owner.profile.id, items: [named, { soldBy: null, soldByName: null }] })
+  expect((await owner.get(`bill/${bill.id}`)).data.items).toMatchObject([named, { soldBy: null }])
+  // The seller of the bill on a line is nothing.
+  expect((await owner.post('bill', asked(owner.profile.id))).data.items[0].soldBy).toBeNull()
+  expect((await cashier.post('bill', asked(colleague.profile.id))).body.error).toBe('seller-right-missing')
+  expect((await owner.post('bill', asked(newId()))).status).toBe(404)
+
+  const device = await registerTill(owner)
+  const till = keptTill(owner, device.token)
+  const kept = till.sale([{ goods: product }, { goods: product }])
+  const items = kept.items as object[]
+  Object.assign(items[0]!, { soldBy: colleague.profile.id })
+  Object.assign(items[1]!, { soldBy: newId() })
+  await till.send([kept], owner)
+  expect((await owner.get(`bill/${kept.id}`)).data.items).toMatchObject([named, { soldBy: null }])
+})
+
 it('is answered again when its seller left meanwhile, and needs one who works at the branch', async () => {
   const leaves = await addEmployee(shop, owner)
   const asked = body({ soldBy: leaves.profile.id })

@@ -12,6 +12,7 @@ export const billReferences = refersTo({
   employee: {
     'bill.seller_id': 'hóa đơn',
     'bill_item.seller_id': null,
+    'bill_item.sold_by': 'dòng hóa đơn',
     'bill.created_by': 'hóa đơn',
     'sale_hour.seller_id': 'hóa đơn',
   },

@@ -118,12 +118,16 @@ export async function takeKeptSale(
       keptDelivery(tx, sale.delivery),
     ])
   // Behind the stock and the customer, as in every sale.
-  const [bill, charged] = await Promise.all([readPricesThen(tx, loaded, soldAt), readChargedThen(tx, given)])
+  const [bill, charged, sellers] = await Promise.all([
+    readPricesThen(tx, loaded, soldAt),
+    readChargedThen(tx, given),
+    readSellersOfLines(tx, sale),
+  ])
   const input: BillInput = {
     ...withLots,
     ...(sale.prescription && doctor && { prescription: { ...sale.prescription, doctorName: doctor } }),
     customerId: customer.id,
-    items: withLots.items.map(item => ({ ...item, id: newId() })),
+    items: withLots.items.map(item => ({ ...item, soldByName: sellers.get(item.soldBy ?? ''), id: newId() })),
   }
   const said = { localNumber: offline.localNumber, soldAt, lines, charged }
   const known = { bill, owing: null, stoppedAt: new Map(), heldAt: new Map(), timeZone, sellerName: actor.fullName }
@@ -262,6 +266,20 @@ async function freeSlug(tx: Tx, slug: string | undefined): Promise<string> {
   if (!slug) return newSlug()
   const taken = await tx.query<{ id: string }>(`select id from thing_of_slug($1, 'bill')`, [slug])
   return taken.length > 0 ? newSlug() : slug
+}
+
+/** Who sold single lines, by id; somebody whom the store does not know leaves the line to the seller of the bill. */
+async function readSellersOfLines(
+  tx: Tx,
+  { sellerId, soldBy = sellerId, items }: KeptSale,
+): Promise<Map<string, string>> {
+  const ids = items.flatMap(item => (item.soldBy && item.soldBy !== soldBy ? [item.soldBy] : []))
+  if (ids.length === 0) return new Map()
+  const rows = await tx.query<{ id: string; fullName: string }>(
+    'select id, full_name from employee where store_id = $1 and id = any($2::uuid[])',
+    [tx.storeId, ids],
+  )
+  return new Map(rows.map(({ id, fullName }) => [id, fullName]))
 }
 
 /** What the till took off, by promotions whatever became of them; those with a limit are locked, and may pass it. */

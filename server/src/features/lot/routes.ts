@@ -4,6 +4,7 @@ import { changeExpiry } from './change-expiry.ts'
 import { findLots } from './find-lots.ts'
 import { readExpirySteps, readRecall } from './lot-reports.ts'
 import { moveLot } from './move-lot.ts'
+import { noteLot } from './note-lot.ts'
 import { listShelfLots } from './shelf-lots.ts'
 
 export const lotHandlers: Handlers<typeof lotRoutes> = {
@@ -11,6 +12,7 @@ export const lotHandlers: Handlers<typeof lotRoutes> = {
   find: ({ tx, actor, query }) => findLots(tx, actor, query),
   steps: ({ tx, actor, query }) => readExpirySteps(tx, actor, query),
   recall: ({ tx, actor, params }) => readRecall(tx, actor, params.id),
+  note: ({ tx, actor, body }) => noteLot(tx, actor, body),
   changeExpiry: ({ tx, params, body }) => changeExpiry(tx, params.id, body),
   move: ({ tx, actor, params, body }) => moveLot(tx, actor, params.id, body),
 }

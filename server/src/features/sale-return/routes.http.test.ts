@@ -276,6 +276,17 @@ it('is found by the code of the bill, the goods, the customer or the lot', async
     const found = await owner.get(`sale-return/bill?keyword=${encodeURIComponent(word)}`)
     expect(found.data, word).toMatchObject([{ id: sale.bill.id, goods: sale.goods.name, cameBack: null }])
   }
+  const [year, month, day] = sale.bill.businessDay.split('-')
+  for (const word of [
+    `${day}/${month}`,
+    `${day}/${month}/${year}`,
+    `sau huong ${day}/${month}`,
+    `${sale.goods.name} ${day}/${month}`,
+  ]) {
+    const found = await owner.get(`sale-return/bill?keyword=${encodeURIComponent(word)}`)
+    expect(found.data, word).toMatchObject([{ id: sale.bill.id }])
+  }
+  expect((await owner.get(`sale-return/bill?keyword=${encodeURIComponent('01/01/2020')}`)).data).toEqual([])
   expect((await owner.get('sale-return/bill')).data).toHaveLength(1)
   expect((await owner.get('sale-return/bill?keyword=HD999999')).data).toEqual([])
 })

@@ -3,6 +3,7 @@ import { describeVatRate } from '@quay/domain/tax/describe-vat-rate'
 import { formatDate } from '@quay/domain/text/format-date'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { billText } from '../../text/bill/bill.ts'
+import { billMoreText } from '../../text/till/bill-more.ts'
 import { prescriptionText } from '../../text/till/prescription.ts'
 import type { Column } from '../../ui/table/column.ts'
 import { figureColumn, moneyColumn, titleColumn } from '../../ui/table/columns.tsx'
@@ -75,7 +76,8 @@ function LineName({ line }: { line: Line }) {
       )}
       {line.giftOf && <p className="font-normal text-12 text-success-text">{billText.gift}</p>}
       <PriceOrigin line={line} />
-      {line.prescribedQuantity !== null && <p className="font-normal text-12 text-ink-2">{dispensedText(line)}</p>}
+      {dispensedText(line) && <p className="font-normal text-12 text-ink-2">{dispensedText(line)}</p>}
+      {line.soldByName && <p className="font-normal text-12 text-ink-2">{billMoreText.soldBy(line.soldByName)}</p>}
       {line.note && <p className="font-normal text-12 text-ink-2">{line.note}</p>}
     </div>
   )

@@ -54,6 +54,7 @@ const loaders = {
   },
   quickPicks: () => import('./quick-pick/quick-picks.tsx'),
   settingsWindow: () => import('./settings/settings-window.tsx'),
+  fullScreen: () => import('./settings/full-screen.ts'),
   showToCustomer: () => import('./display/show-to-customer.ts'),
   openBill: () => import('./replace/open-bill.ts'),
   orderBar: () => import('./order/order-bar.tsx'),
@@ -117,6 +118,7 @@ export const DeliveryPart = laterPart(async () => (await loaders.deliveryPart())
 export const loadDeliveryFault = async () => (await loaders.deliveryPart()).deliveryFault
 export const loadQuickPicks = async () => (await loaders.quickPicks()).QuickPicks
 export const SettingsWindow = laterPart(async () => (await loaders.settingsWindow()).SettingsWindow)
+export const loadFullScreen = async () => (await loaders.fullScreen()).fillScreenAtFirstTouch
 export const loadShowToCustomer = async () => (await loaders.showToCustomer()).showToCustomer
 export const CashMove = laterPart(async () => (await loaders.cashMove()).CashMove)
 export const OpenDrawer = laterPart(async () => (await loaders.openDrawer()).OpenDrawer)

@@ -13,6 +13,7 @@ import {
   loadCartDoses,
   loadCopyBar,
   loadDataAge,
+  loadFullScreen,
   loadLaterParts,
   loadLinePanel,
   loadOpenBill,
@@ -48,6 +49,10 @@ export function SaleWork({ branch, user }: { branch: ReactNode; user: ReactNode 
   const Doses = usePart(hasGoods, loadCartDoses, () => {})
   const showsTiles = useTillSettings(settings => settings.showsTiles)
   const QuickPicks = usePart(showsTiles, loadQuickPicks, () => toast.warning(saleText.offline))
+  const fillsScreen = useTillSettings(settings => settings.fillsScreen)
+  const fillScreen = usePart(fillsScreen, loadFullScreen, () => {})
+  // Where it was turned on in the settings the screen is filled already.
+  useEffect(() => fillScreen?.(), [fillScreen])
   const isEdit = useTill(({ drafts, activeId }) => drafts.some(({ id, cart }) => id === activeId && !!cart.replaces))
   const ReplaceBar = usePart(isEdit, loadReplaceBar, () => {})
   const isCopy = useTill(({ drafts, activeId }) => drafts.some(({ id, cart }) => id === activeId && !!cart.copied))

@@ -3,7 +3,7 @@ import type { KnownProduct } from '../../offline/goods/known-product.ts'
 import type { DraftStorage } from './drafts/draft-storage.ts'
 import { followMerged, followUnknown } from './drafts/follow-merged.ts'
 import { context, noDrafts, product } from './sale-samples.ts'
-import { makeTill, type Till } from './till.ts'
+import { makeTill, mostTabs, type Till } from './till.ts'
 
 const id = (last: number) => `01890000-0000-7000-8000-${String(last).padStart(12, '0')}`
 const [tablet, box] = product().units
@@ -151,4 +151,16 @@ it('says that a deleted product cannot be sold', () => {
   expect(state().view.lines[0]).toMatchObject({ isCounted: true, product: { id: medicine.id } })
   till.forgetProducts([medicine.id])
   expect(state().view.lines[0]).toMatchObject({ isCounted: false, product: null })
+})
+
+it('opens no more bills than a till may have, and says so', () => {
+  for (let open = 1; open < mostTabs; open += 1) {
+    till.add(medicine, id(2), 1)
+    expect(till.openTab()).toBe(true)
+  }
+  till.add(medicine, id(2), 1)
+  expect(till.openTab()).toBe(false)
+  expect(state().drafts).toHaveLength(mostTabs)
+  till.closeTab(state().drafts[0]!.id)
+  expect(till.openTab()).toBe(true)
 })

@@ -16,6 +16,9 @@ import { clockAt, type TillContext, type TillFacts, todayAt } from './till-facts
 /** What opens at a line: never a dialog. */
 export type PanelKind = 'lots' | 'price' | 'discount' | 'note'
 
+/** Bills that a person opens at a time; what is opened from elsewhere (an order, a bill to edit) comes beyond them. */
+export const mostTabs = 20
+
 /** A sale that was just made: what the cashier still needs of it. */
 export interface LastSale {
   code: string
@@ -182,12 +185,14 @@ export function makeTill(storage: DraftStorage) {
       store.setState({ panel: null })
     },
 
-    openTab() {
+    /** Shows an empty bill. False where as many are open as a till may have (`mostTabs`). */
+    openTab(): boolean {
       const { drafts } = getState()
       const empty = drafts.find(draft => isEmpty(draft.cart))
-      if (empty) return show(empty.id)
-      const draft = newDraft(newId(), drafts)
-      show(draft.id, [...drafts, draft])
+      if (!empty && drafts.length >= mostTabs) return false
+      const draft = empty ?? newDraft(newId(), drafts)
+      show(draft.id, empty ? drafts : [...drafts, draft])
+      return true
     },
     showTab: (id: string) => show(id),
     stepTab(by: number) {

@@ -4,10 +4,13 @@ import { useHotkey } from '../../ui/key/use-hotkey.ts'
 import { toast } from '../../ui/popup/toast.ts'
 import {
   changeQuantityBy,
+  clearCart,
   focusOrderDiscount,
   focusPart,
   focusQuantity,
+  moveLine,
   moveSelection,
+  openNewTab,
   openSelected,
   removeSelected,
   splitSelected,
@@ -28,10 +31,7 @@ interface SaleActions {
 export function useSaleKeys(sale: Sale, { pay, togglePrint }: SaleActions) {
   const { till, find, focusFind } = sale
   const isEmpty = useTill(({ view }) => view.lines.length === 0)
-  useHotkey(saleKeys.newTab, () => {
-    till.openTab()
-    focusFind()
-  })
+  useHotkey(saleKeys.newTab, () => openNewTab(sale))
   useHotkey(saleKeys.quantity, () => focusQuantity(sale))
   useHotkey(saleKeys.find, () => find.current?.select())
   useHotkey(saleKeys.doses, () => sale.openDoses(''))
@@ -48,6 +48,9 @@ export function useSaleKeys(sale: Sale, { pay, togglePrint }: SaleActions) {
   useHotkey(saleKeys.print, togglePrint)
   useHotkey(saleKeys.up, () => moveSelection(sale, -1), { repeat: true })
   useHotkey(saleKeys.down, () => moveSelection(sale, 1), { repeat: true })
+  useHotkey(saleKeys.moveUp, () => moveLine(sale, -1), { repeat: true })
+  useHotkey(saleKeys.moveDown, () => moveLine(sale, 1), { repeat: true })
+  useHotkey(saleKeys.clear, () => clearCart(sale))
   useHotkey(saleKeys.more, () => changeQuantityBy(sale, 1), { repeat: true })
   useHotkey(saleKeys.less, () => changeQuantityBy(sale, -1), { repeat: true })
   useHotkey(saleKeys.split, () => splitSelected(sale))
@@ -71,6 +74,9 @@ export function runLineKey(sale: Sale, event: KeyboardEvent): boolean {
   const actions = [
     [saleKeys.up, () => moveSelection(sale, -1)],
     [saleKeys.down, () => moveSelection(sale, 1)],
+    [saleKeys.moveUp, () => moveLine(sale, -1)],
+    [saleKeys.moveDown, () => moveLine(sale, 1)],
+    [saleKeys.clear, () => clearCart(sale)],
     [saleKeys.more, () => changeQuantityBy(sale, 1)],
     [saleKeys.less, () => changeQuantityBy(sale, -1)],
     [saleKeys.remove, () => removeSelected(sale)],

@@ -34,7 +34,8 @@ export const saleReturnText = {
     status: 'Trạng thái',
   },
   findBill: 'Tìm hóa đơn',
-  findBillHint: 'Quét mã trên hóa đơn in, hoặc gõ mã hóa đơn, tên hay số điện thoại khách, tên hàng, số lô.',
+  findBillHint:
+    'Quét mã trên hóa đơn in, hoặc gõ mã hóa đơn, tên hay số điện thoại khách, tên hàng, số lô, ngày bán (22/11).',
   foundBills: 'Hóa đơn tìm được',
   noBill: 'Không thấy hóa đơn nào khớp. Thử số điện thoại của khách, tên hàng hoặc số lô in trên hộp.',
   cameBack: { PART: 'đã trả một phần', WHOLE: 'đã trả hết' },

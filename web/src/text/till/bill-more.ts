@@ -4,6 +4,7 @@ export const billMoreText = {
   open: 'Người bán, giờ bán, hóa đơn',
   seller: 'Người bán',
   sellerHint: 'Người lập vẫn là bạn.',
+  lineSeller: 'Người bán dòng này',
   soldAt: 'Bán lúc',
   soldAtHint: 'Để trống: bán lúc thu tiền.',
   day: 'Ngày bán',

@@ -2,12 +2,29 @@ import type { BillFacts, OwingShelf } from '@quay/domain/bill/bill-facts'
 import { isService } from '@quay/domain/product/service-type'
 import type { Tx } from '../../../db/connection/transaction.ts'
 import { newId } from '../../../db/new-id.ts'
+import { loadKeptOwing } from '../../kept-sale/load-kept-owing.ts'
 
 /**
- * Of the goods of a sale, those without lots, which may be owed: their lot, what it owes, and what they cost last. Read
- * only where a sale is short; a command that changes what is owed holds the lock on the product's stock.
+ * Of the goods of a sale, those without lots, which may be owed: their lot, what it owes, and what they cost last; and the lots
+ * that the sale says are there before their import (`toCome`). Read only where a sale is short; a command that changes what is owed
+ * holds the lock on the product's stock.
  */
-export async function loadOwing(tx: Tx, branchId: string, { products }: BillFacts): Promise<OwingShelf[]> {
+export async function loadOwing(
+  tx: Tx,
+  branchId: string,
+  { products, lots }: BillFacts,
+  toCome: readonly string[],
+): Promise<OwingShelf[]> {
+  const managed = new Set(products.flatMap(({ id, isLotManaged }) => (isLotManaged ? [id] : [])))
+  const named = lots.filter(({ id, productId }) => toCome.includes(id) && managed.has(productId))
+  const ofLots = named.map(({ id, productId }) => ({ lotId: id, productId }))
+  return [
+    ...(await owingGoods(tx, branchId, products)),
+    ...(named.length > 0 ? await loadKeptOwing(tx, branchId, ofLots) : []),
+  ]
+}
+
+async function owingGoods(tx: Tx, branchId: string, products: BillFacts['products']): Promise<OwingShelf[]> {
   const ids = products
     .filter(product => !product.isLotManaged && !product.parts && !isService(product))
     .map(product => product.id)

@@ -363,7 +363,7 @@ const itemsSql = `
          price_source, price_book_id, price_book_name, k.deleted_at is not null as is_book_gone,
          price_tier_from, posted_price, posted_reason, gift_discount_id as gift_of, order_item_id, discount_unit, discount_value,
          promotion_discount, line_discount, promotion_share, order_share, point_share, net as amount, vat_rate, vat, cost, note,
-         prescribed_quantity, dispensing_reason, stands_for, days_of_supply
+         prescribed_quantity, dispensing_reason, stands_for, days_of_supply, sold_by, sold_by_name
   from bill_item i left join price_book k on k.store_id = i.store_id and k.id = i.price_book_id
   where i.store_id = $1 and i.bill_id = $2 order by position`
 

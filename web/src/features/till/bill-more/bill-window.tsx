@@ -1,12 +1,9 @@
-import { employeeRoutes } from '@quay/contract/employee/routes'
 import { isAllowed } from '@quay/contract/right/permission'
 import { zonedTime } from '@quay/domain/time/zoned-time'
 import { useState } from 'react'
 import { useSession } from '../../../api/session/session.ts'
-import { useRoute } from '../../../api/use-route.ts'
 import { correctedNow } from '../../../offline/connection/clock.ts'
 import { useConnection } from '../../../offline/connection/connection.ts'
-import { knownPeople } from '../../../offline/people/known-people.ts'
 import { eInvoiceText } from '../../../text/bill/e-invoice.ts'
 import { billMoreText as words } from '../../../text/till/bill-more.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -24,19 +21,7 @@ import { useActiveCart } from '../promotion/use-active-cart.ts'
 import { useSale, useTill } from '../sale-context.ts'
 import { todayAt } from '../till-facts.ts'
 import { momentOf, readMoment } from './more-form.ts'
-
-/** Colleagues who sell at the branch; without the network, or for who may not read people, those who worked at this browser. */
-function useSellers(): { id: string; name: string }[] {
-  const { place } = useSale()
-  const { rights } = useSession()
-  const mayRead = isAllowed(rights, employeeRoutes.list.permission)
-  const query = { branchId: place.branchId, limit: 200, isActive: '1' as const }
-  const { data } = useRoute(employeeRoutes.list, { query }, { enabled: mayRead })
-  if (data) return data.items.map(({ id, fullName }) => ({ id, name: fullName }))
-  return knownPeople(place.storeId)
-    .filter(({ profile }) => profile.branches.some(({ id }) => id === place.branchId))
-    .map(({ profile: { id, fullName } }) => ({ id, name: fullName }))
-}
+import { useSellers } from './use-sellers.ts'
 
 /** Seller, time and buyer of the e-invoice of the bill. The cart takes all three over together, when all are right. */
 export function BillWindow({ onClose }: { onClose: () => void }) {

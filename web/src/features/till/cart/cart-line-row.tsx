@@ -12,6 +12,7 @@ import { removeLine } from '../line/line-actions.ts'
 import { priceOfOne } from '../line/line-price.ts'
 import { QuantityCell } from '../line/quantity-cell.tsx'
 import { type Sale, useSale, useTill } from '../sale-context.ts'
+import { useTillSettings } from '../settings/till-settings.ts'
 import { cartColumns } from './cart-columns.ts'
 import type { LineView } from './cart-view.ts'
 
@@ -32,6 +33,7 @@ export const CartLineRow = memo(function CartLineRow({ view, row, place, isSelec
   const sale = useSale()
   const { till } = sale
   const { line, product, problem, amount, promotionOff } = view
+  const showsCode = useTillSettings(settings => settings.showsCode)
   const isBad = problem !== null
   return (
     <tr
@@ -61,6 +63,7 @@ export const CartLineRow = memo(function CartLineRow({ view, row, place, isSelec
       <td className="min-w-0 px-1.5 max-sm:col-span-3 max-sm:px-0">
         <div className="flex min-w-0 items-center gap-1.5">
           <span className="truncate font-medium leading-[19px]" title={line.productName}>
+            {showsCode && product && <span className="font-normal text-ink-3">{product.code} </span>}
             {product?.name ?? line.productName}
           </span>
           {product?.isPrescription && (

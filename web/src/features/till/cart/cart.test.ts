@@ -62,3 +62,19 @@ it('a discount of nothing is no discount', () => {
 it('an unknown line changes nothing', () => {
   expect(changeCart(two, { do: 'set-quantity', lineId: 'zzz', quantity: 9 })).toEqual(two)
 })
+
+it.each([
+  ['a', 1, 'ba'],
+  ['b', -1, 'ba'],
+  ['a', -1, 'ab'],
+  ['b', 1, 'ab'],
+  ['gone', 1, 'ab'],
+] as const)('a line moves by one place and stays at the ends: %s by %i', (lineId, by, order) => {
+  const { lines } = changeCart(two, { do: 'move', lineId, by })
+  expect(lines.map(line => line.id).join('')).toBe(order)
+})
+
+it('clear takes the goods out and leaves the rest', () => {
+  const noted = { ...two, note: 'Khách quen' }
+  expect(changeCart(noted, { do: 'clear' })).toEqual({ ...noted, lines: [] })
+})

@@ -1,5 +1,6 @@
 import type { InvoiceBody } from '@quay/contract/e-invoice/shapes'
 import type { PaymentMethod } from '@quay/contract/enumeration'
+import type { NotedLot } from '@quay/contract/lot/shapes'
 import type { Buyer, DispensingReason, PrescriptionBody } from '@quay/contract/prescription/shapes'
 import type { TillSurcharge } from '@quay/contract/surcharge/shapes'
 import type { Ward } from '@quay/contract/ward/shapes'
@@ -7,7 +8,7 @@ import type { Discount } from '@quay/domain/money/discount'
 import type { PointRule } from '@quay/domain/point/point-rule'
 import type { TakenOfPaper } from '@quay/domain/sale/medicine/check-prescription'
 import type { OrderLine } from '@quay/domain/sales-order/order-facts'
-import type { LotQuantity } from '@quay/domain/stock/pick-lots'
+import type { ChosenLot } from '@quay/domain/stock/pick-lots'
 import type { TillCustomer } from '../../../offline/goods/catalogue-store.ts'
 import { rebalanceLots } from '../lots/rebalance-lots.ts'
 
@@ -30,7 +31,9 @@ export interface CartLine {
   price: number | null
   discount: Discount | null
   /** Lots that the cashier chose, in base units; null leaves the choice to expiry. */
-  lots: LotQuantity[] | null
+  lots: ChosenLot[] | null
+  /** Lots that were written down for it here, because the books did not have them. */
+  notedLots?: readonly NotedLot[] | undefined
   note: string
   /** Why it is sold above its posted price. */
   postedReason?: string | undefined
@@ -38,6 +41,8 @@ export interface CartLine {
   dispensed?: Dispensed | undefined
   /** The book has none of it and it lies on the shelf all the same: why, as who sells without the network said. */
   onShelf?: string | undefined
+  /** Who sold it, where that is not the seller of the bill. */
+  seller?: { id: string; name: string } | undefined
   /** The line of the order that it hands out. */
   orderItemId?: string | undefined
 }
@@ -222,10 +227,16 @@ export type CartCommand =
   | { do: 'set-unit'; lineId: string; unit: LineUnit }
   | { do: 'set-price'; lineId: string; price: number | null }
   | { do: 'set-discount'; lineId: string; discount: Discount | null }
-  | { do: 'set-lots'; lineId: string; lots: LotQuantity[] | null }
+  | { do: 'set-lots'; lineId: string; lots: ChosenLot[] | null }
+  | { do: 'note-lot'; lineId: string; lot: NotedLot }
   | { do: 'set-posted-reason'; lineId: string; reason: string }
   | { do: 'set-note'; lineId: string; note: string }
+  | { do: 'set-line-seller'; lineId: string; seller: { id: string; name: string } | null }
   | { do: 'remove'; lineId: string }
+  /** Up (-1) or down (1) by one place; a line at the end stays. */
+  | { do: 'move'; lineId: string; by: -1 | 1 }
+  /** Takes all goods out and leaves the customer and what else was said. */
+  | { do: 'clear' }
   | { do: 'set-on-shelf'; lineId: string; reason: string }
   | { do: 'set-customer'; customer: CartCustomer | null }
   | { do: 'set-points'; points: Cart['points'] | null }
@@ -286,10 +297,14 @@ export function changeCart(cart: Cart, command: CartCommand): Cart {
       return changeLine(cart, command.lineId, line => ({ ...line, discount: worth(command.discount) }))
     case 'set-lots':
       return changeLine(cart, command.lineId, line => ({ ...line, lots: command.lots }))
+    case 'note-lot':
+      return changeLine(cart, command.lineId, line => withNoted(line, command.lot))
     case 'set-posted-reason':
       return changeLine(cart, command.lineId, line => ({ ...line, postedReason: command.reason || undefined }))
     case 'set-note':
       return changeLine(cart, command.lineId, line => ({ ...line, note: command.note }))
+    case 'set-line-seller':
+      return changeLine(cart, command.lineId, line => ({ ...line, seller: command.seller ?? undefined }))
     case 'set-dispensed':
       return changeLine(cart, command.lineId, line => ({ ...line, dispensed: command.dispensed }))
     case 'set-delivery':
@@ -300,6 +315,10 @@ export function changeCart(cart: Cart, command: CartCommand): Cart {
       return { ...cart, pairReasons: command.pairReasons }
     case 'remove':
       return { ...cart, lines: cart.lines.filter(line => line.id !== command.lineId) }
+    case 'move':
+      return { ...cart, lines: moved(cart.lines, command.lineId, command.by) }
+    case 'clear':
+      return { ...cart, lines: [] }
     case 'set-on-shelf':
       return changeLine(cart, command.lineId, line => ({ ...line, onShelf: command.reason }))
     case 'set-customer':
@@ -360,12 +379,26 @@ function addLine(cart: Cart, added: CartLine): Cart {
   return changeLine(cart, same.id, line => resize(line, line.unit, line.quantity + added.quantity))
 }
 
+function moved(lines: CartLine[], lineId: string, by: -1 | 1): CartLine[] {
+  const at = lines.findIndex(({ id }) => id === lineId)
+  const line = lines[at]
+  const to = at + by
+  return line && to >= 0 && to < lines.length ? lines.toSpliced(at, 1).toSpliced(to, 0, line) : lines
+}
+
 function changeLine(cart: Cart, lineId: string, change: (line: CartLine) => CartLine): Cart {
   return { ...cart, lines: cart.lines.map(line => (line.id === lineId ? change(line) : line)) }
 }
 
 function resize(line: CartLine, unit: LineUnit, quantity: number): CartLine {
   return { ...line, unit, quantity, lots: line.lots && rebalanceLots(line.lots, quantity * unit.ratio) }
+}
+
+/** All of the line comes from the box in the hand. */
+function withNoted(line: CartLine, lot: NotedLot): CartLine {
+  const others = line.notedLots?.filter(({ id }) => id !== lot.id) ?? []
+  const all = { lotId: lot.id, quantity: line.quantity * line.unit.ratio, comesLater: true }
+  return { ...line, notedLots: [...others, lot], lots: [all] }
 }
 
 const worth = (discount: Discount | null) => (discount && discount.value > 0 ? discount : null)

@@ -111,6 +111,28 @@ describe('lots', () => {
     expect(problemFor(true, true, { ...mask, isLotManaged: true })).not.toBeNull()
   })
 
+  it('sells a lot that was written down at the till before its import, with the switch and the right', () => {
+    const noted = lot('new', 0, { expiryDate: '2027-06-30' })
+    const cart = changeCart(cartOf(cartLine('a', { quantity: 5 }), cartLine('b', { quantity: 100 })), {
+      do: 'note-lot',
+      lineId: 'a',
+      lot: noted,
+    })
+    const sellAt = (sellsWithoutStock: boolean, mayOwe: boolean) =>
+      priceCart(cart, factsOf([product()], { sellsWithoutStock, mayOwe })).lines
+    const [own, other] = sellAt(true, true)
+    expect(own).toMatchObject({ problem: null, lots: [{ lotId: 'new', number: 'NEW', quantity: 5 }] })
+    // What the lot owes takes nothing from the shelf.
+    expect(other).toMatchObject({ problem: null, lots: [{ lotId: 'l1', quantity: 100 }] })
+    expect(sellAt(true, false)[0]!.problem).toMatchObject({ needsRight: true })
+    expect(sellAt(false, true)[0]!.problem).not.toBeNull()
+    // Without the word for it a chosen lot sells what it has.
+    const chosen = cartOf(cartLine('a', { quantity: 101, lots: [{ lotId: 'l1', quantity: 101 }] }))
+    expect(
+      priceCart(chosen, factsOf([product()], { sellsWithoutStock: true, mayOwe: true })).lines[0]!.problem,
+    ).not.toBeNull()
+  })
+
   it('lets lines of one product share its lots, those with chosen lots first', () => {
     const chosen = cartLine('b', { quantity: 10, lots: [{ lotId: 'near', quantity: 10 }] })
     const view = priceCart(cartOf(cartLine('a', { quantity: 2 }), chosen), facts)

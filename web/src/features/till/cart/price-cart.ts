@@ -1,8 +1,10 @@
+import type { NotedLot } from '@quay/contract/lot/shapes'
 import type { TillProduct } from '@quay/contract/till/shapes'
 import { overPostedLine } from '@quay/domain/sale/price/check-posted'
 import { isLiftable, type Problem } from '@quay/domain/sale/problem'
 import { roundCash } from '@quay/domain/sale/round-cash'
 import { runSale, type SaleFacts } from '@quay/domain/sale/run-sale'
+import type { LotQuantity } from '@quay/domain/stock/pick-lots'
 import { addDays, daysBetween } from '@quay/domain/time/calendar'
 import { saleText } from '../../../text/till/sale.ts'
 import { describeLeft } from '../line/describe-left.ts'
@@ -140,6 +142,7 @@ function saleFactsOf(
   // The shelf may hold what another PC took in meanwhile; the books owe it then.
   const isOnShelf = (id: string) =>
     facts.isOffline === true && cart.lines.some(({ productId, onShelf }) => productId === id && onShelf)
+  const noted = cart.lines.flatMap(({ productId, notedLots = [] }) => notedLots.map(lot => ({ ...lot, productId })))
   const { sellsWithoutStock = false, mayOwe = false, mayChangePrice = true } = context ?? {}
   return {
     productOf: id => (ofOrder ? ofOrder.own(products.get(id)) : products.get(id)),
@@ -149,8 +152,9 @@ function saleFactsOf(
       const share = dose.share === null ? null : { share: dose.share, need: dose.need }
       return { share, refusals: [] }
     },
-    shelfOf: product => product.lots,
+    shelfOf: product => lotsAt(product, noted),
     mayBeOwed: product => (sellsWithoutStock && !product.isLotManaged) || isOnShelf(product.id),
+    mayLotOwe: () => sellsWithoutStock,
     onDay: today,
     usesVat: usesVatOf(facts),
     rights: {
@@ -218,10 +222,10 @@ function withLots(
 }
 
 /** The lots that a line takes, with what is shown of each. */
-function takenLots({ draws }: TillLine, today: string, nearUntil: string): TakenLot[] {
-  return draws.flatMap(({ product, taken }) =>
-    taken.flatMap(({ lotId, quantity }) => {
-      const lot = product.lots.find(({ id }) => id === lotId)
+function takenLots({ draws, item }: TillLine, today: string, nearUntil: string): TakenLot[] {
+  return draws.flatMap(({ product, taken, owedLots = [] }) =>
+    withOwed(taken, owedLots).flatMap(({ lotId, quantity }) => {
+      const lot = [...product.lots, ...(item.notedLots ?? [])].find(({ id }) => id === lotId)
       if (!lot) return []
       const { number, expiryDate } = lot
       const nearDays = expiryDate && expiryDate <= nearUntil ? daysBetween(today, expiryDate) : null
@@ -229,6 +233,21 @@ function takenLots({ draws }: TillLine, today: string, nearUntil: string): Taken
     }),
   )
 }
+
+/** The lots of a product, with those that lines wrote down and the goods here do not have. */
+function lotsAt({ id, lots }: TillProduct, noted: readonly (NotedLot & { productId: string })[]) {
+  const more = noted.filter(lot => lot.productId === id && !lots.some(known => known.id === lot.id))
+  return more.length === 0 ? lots : [...lots, ...new Map(more.map(lot => [lot.id, lot])).values()]
+}
+
+/** Each lot once, also where a part of it is owed. */
+const withOwed = (taken: readonly LotQuantity[], owed: readonly LotQuantity[]): readonly LotQuantity[] =>
+  owed.length === 0
+    ? taken
+    : [...Map.groupBy([...taken, ...owed], ({ lotId }) => lotId)].map(([lotId, parts]) => ({
+        lotId,
+        quantity: parts.reduce((sum, { quantity }) => sum + quantity, 0),
+      }))
 
 function refusedLotOf({ product, draws }: TillLine): LineView['refusedLot'] {
   const [skip] = product.parts ? [] : draws[0]!.skipped

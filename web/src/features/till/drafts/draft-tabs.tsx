@@ -4,14 +4,14 @@ import { useEffect, useRef } from 'react'
 import { saleText } from '../../../text/till/sale.ts'
 import { IconButton } from '../../../ui/button/icon-button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
-import { closeTab } from '../line/line-actions.ts'
+import { closeTab, openNewTab } from '../line/line-actions.ts'
 import { useSale, useTill } from '../sale-context.ts'
 import { saleKeys } from '../sale-keys.ts'
 import type { Draft } from './draft.ts'
 
 /** The bills that are open at this till. */
 export function DraftTabs() {
-  const { till, focusFind } = useSale()
+  const sale = useSale()
   const drafts = useTill(state => state.drafts)
   const activeId = useTill(state => state.activeId)
   return (
@@ -27,10 +27,7 @@ export function DraftTabs() {
         keyHint={saleKeys.newTab.key}
         icon={<Plus />}
         className="mb-1"
-        onClick={() => {
-          till.openTab()
-          focusFind()
-        }}
+        onClick={() => openNewTab(sale)}
       />
     </nav>
   )

@@ -1,5 +1,6 @@
 import { paymentMethods } from '@quay/contract/enumeration'
 import { discount, id } from '@quay/contract/field'
+import type { NotedLot } from '@quay/contract/lot/shapes'
 import type { DispensingReason } from '@quay/contract/prescription/shapes'
 import type { Ward } from '@quay/contract/ward/shapes'
 import type { Health } from '@quay/domain/medicine/find-health-risk'
@@ -19,7 +20,7 @@ export interface Draft {
   wasTried?: boolean | undefined
 }
 
-const lots = z.array(z.object({ lotId: id, quantity: z.int().min(1) })).min(1)
+const lots = z.array(z.object({ lotId: id, quantity: z.int().min(1), comesLater: z.boolean().optional() })).min(1)
 const line = z.object({
   id: z.string().min(1),
   productId: id,
@@ -29,9 +30,11 @@ const line = z.object({
   price: z.int().min(0).nullable().default(null),
   discount: discount.nullable().default(null),
   lots: lots.nullable().default(null),
+  notedLots: z.array(z.custom<NotedLot>(lot => typeof lot === 'object')).optional(),
   note: z.string().default(''),
   postedReason: z.string().optional(),
   onShelf: z.string().optional(),
+  seller: z.object({ id, name: z.string() }).optional().catch(undefined),
   /** Only has to be an object here: the server refuses a wrong one by its template. */
   dose: z.custom<LineDose>(dose => typeof dose === 'object').optional(),
   dispensed: z

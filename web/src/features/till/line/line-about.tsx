@@ -66,6 +66,7 @@ function Facts({ view, row, isSelected }: LineAboutProps) {
         </span>
       )}
       {line.dose && <Tag tone="accent">{saleText.dose(line.dose.name, line.dose.count)}</Tag>}
+      {line.seller && <Tag>{line.seller.name}</Tag>}
       {change && (
         <span className="min-w-0 truncate text-warning-text">
           {saleLineText.priceChanged(formatNumber(change.from), formatNumber(change.to))}

@@ -4,7 +4,7 @@ import { shownToasts, toast } from '../../../ui/popup/toast.ts'
 import { choosePayment, nextMethod } from '../pay/method/choose-payment.ts'
 import type { Sale } from '../sale-context.ts'
 import { useTillSettings } from '../settings/till-settings.ts'
-import type { PanelKind } from '../till.ts'
+import { mostTabs, type PanelKind } from '../till.ts'
 
 /** What keys and buttons do to the selected line; all of them do nothing in an empty cart. */
 
@@ -48,6 +48,37 @@ export function removeLine({ till, cuts, focusFind }: Sale, lineId: string) {
 export function removeSelected(sale: Sale) {
   const selected = selectedView(sale.till)
   if (selected) removeLine(sale, selected.line.id)
+}
+
+/** Moves the selected line up or down by one, as the device shows them. */
+export function moveLine({ till }: Sale, by: -1 | 1) {
+  const selected = selectedView(till)
+  const shown = useTillSettings.getState().newestFirst ? (-by as -1 | 1) : by
+  if (selected) till.dispatch({ do: 'move', lineId: selected.line.id, by: shown })
+}
+
+/** Takes all goods out of the cart and offers to put them back. */
+export function clearCart({ till, cuts, focusFind }: Sale) {
+  const draft = till.activeDraft()
+  const { lines } = draft.cart
+  if (lines.length === 0 || till.store.getState().savingId === draft.id) return
+  const takeBack = cuts.cart(draft, till.viewOf(draft).lines)
+  till.dispatch({ do: 'clear' })
+  focusFind()
+  offerUndo(saleText.cleared(lines.length), () => {
+    takeBack()
+    // Its tab may have been closed or paid since.
+    if (till.store.getState().drafts.some(({ id }) => id === draft.id)) till.showTab(draft.id)
+    else if (!till.openTab()) return toast.warning(saleText.tooManyTabs(mostTabs))
+    const { cart } = till.activeDraft()
+    till.dispatch({ do: 'replace', cart: { ...cart, lines: [...lines, ...cart.lines] } })
+  })
+}
+
+/** Opens an empty bill; a till that has as many open as it may says so. */
+export function openNewTab({ till, focusFind }: Sale) {
+  if (!till.openTab()) toast.warning(saleText.tooManyTabs(mostTabs))
+  focusFind()
 }
 
 /** Closes a tab; one with goods in it can be opened again for some seconds. */

@@ -5,6 +5,7 @@ import { formatUnits, splitIntoUnits } from '@quay/domain/quantity/convert-unit'
 import type { Problem } from '@quay/domain/sale/problem'
 import { whyNotSellable } from '@quay/domain/stock/pick-lots'
 import { formatNumber } from '@quay/domain/text/format-number'
+import { noteLotText } from '../../../text/till/note-lot.ts'
 import { saleText } from '../../../text/till/sale.ts'
 import { saleLineText } from '../../../text/till/sale-line.ts'
 import { salePartText } from '../../../text/till/sale-parts.ts'
@@ -23,7 +24,7 @@ const automatic = { label: salePartText.automatic, lots: 'automatic' } as const
 export function wordsOf(
   problem: Problem,
   line: TillLine | null,
-  { today, isLoadingGoods = false }: FactsOfProblem,
+  { today, isLoadingGoods = false, context }: FactsOfProblem,
 ): LineProblem {
   const plain = (sentence: string): LineProblem => ({ sentence, fix: null })
   switch (problem.code) {
@@ -79,7 +80,7 @@ export function wordsOf(
     case 'negative-stock-right-missing':
       return line!.product.parts
         ? partShort(line!, problem.details.productId)
-        : { ...short(line!, today), isShort: true }
+        : { ...short(line!, today, mayNoteLot(line!, context)), isShort: true }
     case 'posted-price-reason-needed':
       return { sentence: salePartText.overPosted(formatNumber(problem.details.posted)), fix: reasonFix }
     case 'posted-price-right-missing':
@@ -103,10 +104,16 @@ function leftOfLot({ lotId, available, asked }: { lotId: string; available: numb
   return formatUnits(Math.max(available - (asked - own), 0), line.product.units)
 }
 
-function short({ product, unit, draws }: TillLine, today: string): LineProblem {
+/** Whether a lot that the books do not have may be written down for the line. */
+const mayNoteLot = ({ product }: TillLine, context: FactsOfProblem['context']) =>
+  product.isLotManaged && context?.sellsWithoutStock === true && context.mayOwe
+
+const noteFix = { label: noteLotText.fix, lots: 'choose' } as const
+
+function short({ product, unit, draws }: TillLine, today: string, mayNote: boolean): LineProblem {
   const { free, baseQuantity } = draws[0]!
   const kept = product.reserved > 0 && { keptOf: product.id }
-  if (free === 0) return { sentence: whyNone(product, today), fix: null, isGone: true, ...kept }
+  if (free === 0) return { sentence: whyNone(product, today), fix: mayNote ? noteFix : null, isGone: true, ...kept }
   const sentence = salePartText.short(inUnits(free, product), inUnits(baseQuantity - free, product))
   const whole = Math.floor(free / unit.ratio)
   if (whole === 0) return { sentence, fix: smallerUnit(unit.ratio, product, free), ...kept }

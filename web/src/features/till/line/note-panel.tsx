@@ -1,7 +1,10 @@
+import { isAllowed } from '@quay/contract/right/permission'
 import { expandDirections } from '@quay/domain/medicine/expand-directions'
+import { useSession } from '../../../api/session/session.ts'
 import { salePartText } from '../../../text/till/sale-parts.ts'
 import { Field } from '../../../ui/field/field.tsx'
 import { TextInput } from '../../../ui/field/text-input.tsx'
+import { LineSeller } from '../bill-more/line-seller.tsx'
 import { useSale } from '../sale-context.ts'
 import type { LinePanelProps } from './line-panel.tsx'
 
@@ -11,6 +14,8 @@ import type { LinePanelProps } from './line-panel.tsx'
  */
 export function NotePanel({ view, first, onClose }: LinePanelProps) {
   const { till } = useSale()
+  const { rights } = useSession()
+  const mayName = isAllowed(rights, { model: 'bill', action: 'update' })
   const { line, product } = view
   const smallest = product?.units.find(({ ratio }) => ratio === 1)?.name ?? line.unit.name
   const whole = expandDirections(line.note, smallest)
@@ -33,6 +38,11 @@ export function NotePanel({ view, first, onClose }: LinePanelProps) {
           }}
         />
       </Field>
+      {mayName && (
+        <div className="mt-2">
+          <LineSeller line={line} />
+        </div>
+      )}
       {product?.symptoms && <p className="mt-2 text-12 text-ink-2">{salePartText.symptoms(product.symptoms)}</p>}
     </div>
   )

@@ -11,6 +11,7 @@ import { TextInput } from '../../../ui/field/text-input.tsx'
 import { Kbd } from '../../../ui/key/kbd.tsx'
 import { Money } from '../../../ui/mark/money.tsx'
 import { useSale, useTill } from '../sale-context.ts'
+import { noDiscount } from '../settings/till-settings.ts'
 import type { LinePanelProps } from './line-panel.tsx'
 import { PriceFacts } from './price-facts.tsx'
 
@@ -77,7 +78,7 @@ export function PricePanel({ view, first, startAt, onClose }: PricePanelProps) {
             if (!startsAtPrice) first.current = node
           }}
           maxMoney={gross}
-          value={line.discount ?? { unit: 2, value: 0 }}
+          value={line.discount ?? noDiscount()}
           onChange={next => till.dispatch({ do: 'set-discount', lineId: line.id, discount: next })}
           onKeyDown={onEnter(onClose)}
         />

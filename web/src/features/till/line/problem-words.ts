@@ -13,7 +13,7 @@ export async function loadProblemWords(): Promise<void> {
   wordsOf = (await loadLineProblem()).wordsOf
 }
 
-export type FactsOfProblem = Pick<TillFacts, 'today' | 'isLoadingGoods'>
+export type FactsOfProblem = Pick<TillFacts, 'today' | 'isLoadingGoods' | 'context'>
 
 /** A problem as the line shows it. Until its words are here it says that the line cannot be sold, and no more. */
 export function lineProblem(problem: Problem, line: TillLine | null, facts: FactsOfProblem): LineProblem {

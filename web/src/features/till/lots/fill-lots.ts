@@ -1,4 +1,4 @@
-import { type LotQuantity, type PickableLot, pickLots } from '@quay/domain/stock/pick-lots'
+import { type ChosenLot, type PickableLot, pickLots } from '@quay/domain/stock/pick-lots'
 
 /**
  * Lots for a need in base units where some amounts were typed: those stand as typed, the rest comes from the other lots
@@ -9,11 +9,15 @@ export function fillLots(
   needBase: number,
   onDay: string,
   typed: ReadonlyMap<string, number>,
-): LotQuantity[] {
-  const fixed = [...typed].flatMap(([lotId, quantity]) => (quantity > 0 ? [{ lotId, quantity }] : []))
+  /** Lots that may owe what they lack. */
+  toCome: ReadonlySet<string> = new Set(),
+): ChosenLot[] {
+  const fixed = [...typed].flatMap(([lotId, quantity]) =>
+    quantity > 0 ? [{ lotId, quantity, ...(toCome.has(lotId) && { comesLater: true }) }] : [],
+  )
   const rest = needBase - fixed.reduce((sum, lot) => sum + lot.quantity, 0)
   const others = lots.filter(lot => !typed.has(lot.id))
   const { taken } = pickLots({ lots: others, needBase: Math.max(rest, 0), onDay })
-  const all = new Map([...fixed, ...taken].map(lot => [lot.lotId, lot]))
+  const all = new Map([...fixed, ...taken].map((lot): [string, ChosenLot] => [lot.lotId, lot]))
   return lots.flatMap(lot => all.get(lot.id) ?? [])
 }

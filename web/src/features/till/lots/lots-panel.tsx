@@ -16,6 +16,7 @@ import type { LinePanelProps } from '../line/line-panel.tsx'
 import { useSale, useTill } from '../sale-context.ts'
 import { fillLots } from './fill-lots.ts'
 import { formatShortDay } from './format-expiry.ts'
+import { NoteLot } from './note-lot.tsx'
 
 /**
  * The lots of a product for one line, those that expire first on top, and why the others are passed over. What is not
@@ -25,6 +26,7 @@ export function LotsPanel({ view, first, onClose }: LinePanelProps) {
   const { till } = useSale()
   const today = useTill(state => state.facts.today)
   const near = useTill(state => state.facts.context?.nearExpiryDays ?? 0)
+  const mayNote = useTill(({ facts: { context } }) => (context?.sellsWithoutStock && context.mayOwe) ?? false)
   const { line, product } = view
   const [typed, setTyped] = useState<ReadonlyMap<string, number>>(
     () => new Map(line.lots?.map(({ lotId, quantity }) => [lotId, quantity])),
@@ -32,9 +34,18 @@ export function LotsPanel({ view, first, onClose }: LinePanelProps) {
   if (!product) return null
 
   const need = line.quantity * line.unit.ratio
-  const lots = inPickingOrder(product)
-  const taken = fillLots(lots, need, today, typed)
-  const firstSellable = lots.find(lot => !whyNotSellable(lot, today))
+  const lots = inPickingOrder([
+    ...product.lots,
+    ...(line.notedLots ?? []).filter(noted => !product.lots.some(({ id }) => id === noted.id)),
+  ])
+  const toCome = new Set(line.notedLots?.map(({ id }) => id))
+  const whyNot = (lot: Lots[number]) => {
+    const why = whyNotSellable(lot, today)
+    return why === 'empty' && toCome.has(lot.id) ? null : why
+  }
+  const mostOf = (lot: Lots[number]) => (toCome.has(lot.id) ? need : lot.quantity)
+  const taken = fillLots(lots, need, today, typed, toCome)
+  const firstSellable = lots.find(lot => !whyNot(lot))
   const got = taken.reduce((sum, lot) => sum + lot.quantity, 0)
   const takenOf = (lotId: string) => taken.find(lot => lot.lotId === lotId)?.quantity ?? 0
   const inBase = (quantity: number) =>
@@ -74,7 +85,7 @@ export function LotsPanel({ view, first, onClose }: LinePanelProps) {
           </thead>
           <tbody>
             {lots.map(lot => {
-              const why = whyNotSellable(lot, today)
+              const why = whyNot(lot)
               const days = lot.expiryDate ? daysBetween(today, lot.expiryDate) : null
               const quantity = takenOf(lot.id)
               const put = (next: number) => setTyped(new Map(typed).set(lot.id, next))
@@ -84,7 +95,7 @@ export function LotsPanel({ view, first, onClose }: LinePanelProps) {
                     <Checkbox
                       checked={quantity > 0}
                       disabled={why !== null}
-                      onChange={event => put(event.target.checked ? Math.min(lot.quantity, need) : 0)}
+                      onChange={event => put(event.target.checked ? Math.min(mostOf(lot), need) : 0)}
                     >
                       {lot.number}
                     </Checkbox>
@@ -109,7 +120,7 @@ export function LotsPanel({ view, first, onClose }: LinePanelProps) {
                         className="inline-flex w-[84px]!"
                         aria-label={salePartText.takeOf(lot.number)}
                         min={0}
-                        max={lot.quantity}
+                        max={mostOf(lot)}
                         value={quantity}
                         onFocus={event => event.target.select()}
                         onChange={next => put(next ?? 0)}
@@ -123,6 +134,14 @@ export function LotsPanel({ view, first, onClose }: LinePanelProps) {
         </table>
       </div>
       {lots.length === 0 && <p className="px-3 py-2 text-ink-2">{salePartText.noLots}</p>}
+      {mayNote && (
+        <NoteLot
+          lineId={line.id}
+          productId={product.id}
+          first={firstSellable ? undefined : first}
+          onDone={noted => setTyped(new Map([...lots.map(({ id }) => [id, 0] as const), [noted.id, need]]))}
+        />
+      )}
       <div className="flex items-center gap-3 px-3 py-2.5">
         <Sum got={got} need={need} inBase={inBase} />
         <Button variant="ghost" size="sm" className="ml-auto" onClick={() => setTyped(new Map())}>
@@ -156,7 +175,7 @@ function Sum({ got, need, inBase }: { got: number; need: number; inBase: (quanti
 type Lots = TillProduct['lots']
 
 /** Those that expire first on top, also among those that cannot be sold. */
-function inPickingOrder({ lots }: TillProduct): Lots {
+function inPickingOrder(lots: Lots): Lots {
   const key = (lot: Lots[number]) => `${lot.expiryDate ?? '9999-99-99'} ${lot.firstReceivedAt} ${lot.id}`
   return lots.toSorted((a, b) => (key(a) < key(b) ? -1 : 1))
 }

@@ -37,8 +37,15 @@ export function billBodyOf(
         quantity: line.quantity,
         ...(source === 'MANUAL' && { price: unitPrice }),
         ...(line.discount && { discount: line.discount }),
-        ...(line.lots && { lots: line.lots.map(({ lotId, quantity }) => ({ lotId, quantity })) }),
+        ...(line.lots && {
+          lots: line.lots.map(({ lotId, quantity, comesLater }) => ({
+            lotId,
+            quantity,
+            ...(comesLater && { comesLater: true as const }),
+          })),
+        }),
         ...noteOf(line),
+        ...(line.seller && { soldBy: line.seller.id }),
         ...(line.postedReason && { postedReason: line.postedReason }),
         ...(line.dispensed?.prescribed && { prescribedQuantity: line.dispensed.prescribed }),
         ...(line.dispensed?.reason && { dispensingReason: line.dispensed.reason }),

@@ -5,6 +5,7 @@ import { Kbd } from '../../../ui/key/kbd.tsx'
 import { SurchargePart } from '../later-parts.ts'
 import { useSale, useTill } from '../sale-context.ts'
 import { saleKeys } from '../sale-keys.ts'
+import { noDiscount } from '../settings/till-settings.ts'
 import { useDue } from './use-due.ts'
 
 /** What the goods come to, what is taken off, and the one large number of the screen. */
@@ -41,7 +42,7 @@ export function BillSums() {
               size="sm"
               label={saleText.orderDiscount}
               maxMoney={subtotal}
-              value={discount ?? { unit: 2, value: 0 }}
+              value={discount ?? noDiscount()}
               onChange={next => till.dispatch({ do: 'set-order-discount', discount: next })}
               onKeyDown={event => event.key === 'Enter' && !event.nativeEvent.isComposing && focusFind()}
             />

@@ -32,7 +32,14 @@ export function copyOf(
   const gone = items.filter(item => !isSold(item)).map(({ productName, unitName }) => `${productName} (${unitName})`)
   const lines = items
     .filter(isSold)
-    .map(item => ({ ...lineOf(item), price: null, discount: null, lots: null, orderItemId: undefined }))
+    .map(item => ({
+      ...lineOf(item),
+      price: null,
+      discount: null,
+      lots: null,
+      orderItemId: undefined,
+      seller: undefined,
+    }))
   // What a liều comes to is not the price of its goods.
   const priced = items.filter(isSold).map((item, at) => [lines[at]!.id, item.sample ? null : item.price] as const)
   const prices = Object.fromEntries(priced.filter((one): one is [string, number] => one[1] !== null))
@@ -122,8 +129,10 @@ function lineOf(item: Item): CartLine {
     lots:
       parts.length > 0 || lots.length === 0
         ? null
-        : lots.map(({ lotId, quantity: taken }) => ({ lotId, quantity: taken })),
+        : // Goods that the old bill owed are owed again.
+          lots.map(({ lotId, quantity: taken }) => ({ lotId, quantity: taken, comesLater: true })),
     note: item.note ?? '',
+    ...(item.soldBy && item.soldByName && { seller: { id: item.soldBy, name: item.soldByName } }),
     ...(item.postedReason && { postedReason: item.postedReason }),
     ...(item.orderItemId && { orderItemId: item.orderItemId }),
     ...(Object.keys(dispensed).length > 0 && { dispensed }),

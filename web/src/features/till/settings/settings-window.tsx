@@ -12,6 +12,7 @@ import { Dialog } from '../../../ui/window/dialog.tsx'
 import { openDisplay } from '../display/open-display.ts'
 import { useSale, useTill } from '../sale-context.ts'
 import { saleKeys } from '../sale-keys.ts'
+import { enterFullScreen, leaveFullScreen } from './full-screen.ts'
 import { changeSettings, type TillSettings, useTillSettings, usualSettings } from './till-settings.ts'
 
 const columns = ['showsNumber', 'showsPrice', 'showsDiscount'] as const
@@ -28,6 +29,11 @@ export function SettingsWindow({ onClose }: { onClose: () => void }) {
     changeSettings({ payBy: mode })
     const { cart } = till.activeDraft()
     if (cart.lines.length === 0) till.dispatch({ do: 'set-payment', payment: { ...cart.payment, mode } })
+  }
+  function fillScreen(fillsScreen: boolean) {
+    changeSettings({ fillsScreen })
+    if (fillsScreen) void enterFullScreen()
+    else void leaveFullScreen()
   }
   const leave = () => {
     onClose()
@@ -96,6 +102,22 @@ export function SettingsWindow({ onClose }: { onClose: () => void }) {
               </Checkbox>
             ))}
           </div>
+        </Field>
+        <Switch checked={settings.showsCode} onChange={event => changeSettings({ showsCode: event.target.checked })}>
+          {tillSettingsText.showsCode}
+        </Switch>
+        <Switch checked={settings.fillsScreen} onChange={event => fillScreen(event.target.checked)}>
+          {tillSettingsText.fillsScreen}
+        </Switch>
+        <p className="-mt-2 text-12 text-ink-3">{tillSettingsText.fillsScreenHint}</p>
+        <Field label={tillSettingsText.discountIn} group>
+          <Segmented
+            fill
+            label={tillSettingsText.discountIn}
+            value={settings.discountIn}
+            onChange={discountIn => changeSettings({ discountIn })}
+            options={choicesOf(tillSettingsText.discountUnits)}
+          />
         </Field>
         {(hasAccounts || settings.payBy === 'BANK') && (
           <Field label={tillSettingsText.payBy} hint={tillSettingsText.payByHint} group>

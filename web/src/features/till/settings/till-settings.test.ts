@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { newDraft } from '../drafts/draft.ts'
-import { changeSettings, readSettings, usualSettings } from './till-settings.ts'
+import { changeSettings, noDiscount, readSettings, usualSettings } from './till-settings.ts'
 
 it.each<[unknown, object]>([
   [null, {}],
@@ -24,5 +24,12 @@ it('begins a bill with the way of paying of the device', () => {
   expect(newDraft('a', []).cart.payment.mode).toBe('CASH')
   changeSettings({ payBy: 'BANK' })
   expect(newDraft('a', []).cart.payment.mode).toBe('BANK')
+  changeSettings(usualSettings)
+})
+
+it('types discounts in the unit of the device', () => {
+  expect(noDiscount()).toEqual({ unit: 2, value: 0 })
+  changeSettings({ discountIn: 'PERCENT' })
+  expect(noDiscount()).toEqual({ unit: 1, value: 0 })
   changeSettings(usualSettings)
 })

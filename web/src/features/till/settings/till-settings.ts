@@ -7,6 +7,9 @@ export const textSizes = { usual: 1, large: 1.15, largest: 1.3 } as const
 /** Ways of paying that a bill may begin with. */
 const payments = { CASH: true, BANK: true } as const
 
+/** Codes of the units of a discount. */
+const discountUnits = { MONEY: 2, PERCENT: 1 } as const
+
 /** How this device sells, for whoever stands at it. */
 export interface TillSettings {
   /** Tiles of goods under the cart. */
@@ -17,12 +20,18 @@ export interface TillSettings {
   showsNumber: boolean
   showsPrice: boolean
   showsDiscount: boolean
+  /** The code of the goods before their name. */
+  showsCode: boolean
+  /** The till fills the screen from the first key or press on. */
+  fillsScreen: boolean
   /** The line that came last stands first. */
   newestFirst: boolean
   /** A scan leads to the quantity of its line, not back to the find box. */
   scanAsksQuantity: boolean
   textSize: keyof typeof textSizes
   payBy: keyof typeof payments
+  /** What a discount is typed in before somebody switches. */
+  discountIn: keyof typeof discountUnits
 }
 
 const stored: StoredKey = 'quay.v1.tillSettings'
@@ -32,12 +41,15 @@ export const usualSettings: TillSettings = {
   showsNumber: true,
   showsPrice: true,
   showsDiscount: true,
+  showsCode: false,
+  fillsScreen: false,
   newestFirst: false,
   scanAsksQuantity: false,
   textSize: 'usual',
   payBy: 'CASH',
+  discountIn: 'MONEY',
 }
-const choices: Readonly<Record<string, object>> = { textSize: textSizes, payBy: payments }
+const choices: Readonly<Record<string, object>> = { textSize: textSizes, payBy: payments, discountIn: discountUnits }
 
 /** What was kept, with the usual for what it does not say or says wrong. */
 export function readSettings(kept: unknown): TillSettings {
@@ -49,6 +61,9 @@ export function readSettings(kept: unknown): TillSettings {
 }
 
 export const useTillSettings = create<TillSettings>(() => readSettings(readRecord(stored, kept => kept)))
+
+/** A discount of nothing, in the unit of the device. */
+export const noDiscount = () => ({ unit: discountUnits[useTillSettings.getState().discountIn], value: 0 })
 
 export function changeSettings(change: Partial<TillSettings>): void {
   useTillSettings.setState(change)
