@@ -160,9 +160,7 @@ test('a receipt has a kind of the shop’s own, a partner of its lists, the day 
   const photo = await sharp({ create: { width: 300, height: 420, channels: 3, background: '#fdfdf6' } })
     .jpeg()
     .toBuffer()
-  await sheet
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'hop-dong.jpg', mimeType: 'image/jpeg', buffer: photo })
+  await sheet.locator('input[type=file]').setInputFiles({ name: 'hop-dong.jpg', mimeType: 'image/jpeg', buffer: photo })
   await expect(sheet.getByRole('img', { name: 'Ảnh chứng từ 1' })).toBeVisible()
   await checkAccessibility(page, 'a receipt with its photo')
   await picture(page, 'voucher-receipt')

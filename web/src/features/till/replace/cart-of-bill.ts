@@ -30,16 +30,14 @@ export function copyOf(
     )
   const items = bill.items.filter(({ giftOf }) => !giftOf)
   const gone = items.filter(item => !isSold(item)).map(({ productName, unitName }) => `${productName} (${unitName})`)
-  const lines = items
-    .filter(isSold)
-    .map(item => ({
-      ...lineOf(item),
-      price: null,
-      discount: null,
-      lots: null,
-      orderItemId: undefined,
-      seller: undefined,
-    }))
+  const lines = items.filter(isSold).map(item => ({
+    ...lineOf(item),
+    price: null,
+    discount: null,
+    lots: null,
+    orderItemId: undefined,
+    seller: undefined,
+  }))
   // What a liều comes to is not the price of its goods.
   const priced = items.filter(isSold).map((item, at) => [lines[at]!.id, item.sample ? null : item.price] as const)
   const prices = Object.fromEntries(priced.filter((one): one is [string, number] => one[1] !== null))
