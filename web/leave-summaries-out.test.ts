@@ -10,6 +10,8 @@ it('takes the sentences of routes out, and nothing that the code needs', () => {
     summary: 'Danh sách, mới nhất trước: \\'tạm\\' nữa',
     permission: 'any',
     errors: ['not-found', ...refusals],
+    status: 201,
+    audit: 'bill.create',
   },
   get: { path: '/x', summary:
       'Một dòng', response },
@@ -23,6 +25,8 @@ it('takes the sentences of routes out, and nothing that the code needs', () => {
     method: 'GET',
     
     permission: 'any',
+    
+    
     
   },
   get: { path: '/x',  response },

@@ -6,8 +6,12 @@ const summary = /\bsummary:\s*'(?:[^'\\\n]|\\.)*',?/g
 /** What a route may refuse: the server declares it, a browser shows what comes. */
 const refusals = /\berrors:\s*\[[^\]]*\],?/g
 
-/** The text of a contract without what it says of its routes to people who read it, and without their refusals. */
-export const withoutSummaries = (code: string): string => code.replace(summary, '').replace(refusals, '')
+/** What the log calls it, and the code of a good answer: the server's own business as well. */
+const ofServer = /\b(?:audit:\s*'[\w.-]+'|status:\s*20\d),?/g
+
+/** The text of a contract without what it says of its routes to people who read it, and to the server alone. */
+export const withoutSummaries = (code: string): string =>
+  code.replace(summary, '').replace(refusals, '').replace(ofServer, '')
 
 /** Files of the contract, in whichever folder of it. */
 export const ofContract = /[\\/]contract[\\/]src[\\/](?:[\w-]+[\\/])*[\w-]+\.ts$/

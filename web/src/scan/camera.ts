@@ -9,10 +9,6 @@ const formats = ['ean_13', 'ean_8', 'upc_a', 'upc_e', 'code_128', 'code_39', 'da
 
 const readerClass = () => (globalThis as { BarcodeDetector?: BarcodeReaderClass }).BarcodeDetector
 
-/** Whether this browser can read codes with its camera. */
-export const hasCamera = (): boolean =>
-  readerClass() !== undefined && typeof navigator.mediaDevices?.getUserMedia === 'function'
-
 const lookEveryMs = 150
 /** The same pack stays in the picture for a while: it is one scan until it was gone this long. */
 const goneAfterMs = 1_200

@@ -1,5 +1,5 @@
 import type { tillRoutes } from '@quay/contract/till/routes'
-import type { QuickPick } from '@quay/contract/till/shapes'
+import type { QuickPick } from '@quay/contract/till/sale-shapes'
 import { moveCategory, moveTile } from '@quay/domain/quick-pick/arrange-tiles'
 import type { z } from 'zod'
 import type { Actor, Tx } from '../../db/connection/transaction.ts'

@@ -1,4 +1,4 @@
-import type { BoughtBill } from '@quay/contract/till/shapes'
+import type { BoughtBill } from '@quay/contract/till/sale-shapes'
 import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { requireVisibleCustomer } from '../customer/visible-customers.ts'
 

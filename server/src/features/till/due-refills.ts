@@ -1,5 +1,5 @@
 import { callDaysAfter, callDaysBefore } from '@quay/contract/customer-care/routes'
-import type { DueRefill } from '@quay/contract/till/shapes'
+import type { DueRefill } from '@quay/contract/till/sale-shapes'
 import { addDays } from '@quay/domain/time/calendar'
 import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { branchOf } from '../../http/caller/rights.ts'

@@ -1,7 +1,7 @@
 import { defaultGrants } from '@quay/contract/areas'
 import { isAllowed, type ModelPermission, rightsOf } from '@quay/contract/right/permission'
 import type { Profile } from '@quay/contract/session/shapes'
-import { tillRoutes } from '@quay/contract/till/routes'
+import { firstTillRoutes } from '@quay/contract/till/first-routes'
 import { noteHandOver, readHandOver } from '../../offline/people/hand-over.ts'
 import { hasOpenCode, knownPeople, rememberPerson } from '../../offline/people/known-people.ts'
 import type { StoredKey } from '../../storage/record-table.ts'
@@ -86,7 +86,7 @@ const asStaff = (profile: Profile, { id, fullName }: Taker): Profile => ({
 function lendContext(before: Profile, profile: Profile): void {
   for (const { id: branchId } of before.branches) {
     const keyOf = (userId: string): StoredKey => `quay.v1.${userId}.${branchId}.tillContext`
-    const read = (userId: string) => readRecord(keyOf(userId), value => tillRoutes.context.response.parse(value))
+    const read = (userId: string) => readRecord(keyOf(userId), value => firstTillRoutes.context.response.parse(value))
     const known = read(before.id)
     if (!known) continue
     const own = read(profile.id)

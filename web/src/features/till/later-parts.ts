@@ -1,5 +1,6 @@
 import { laterPart } from '../../ui/later-part.tsx'
 import { loadConfirmDialog, loadHotkeyWindow } from '../../ui/window/windows.ts'
+import { useTillSettings } from './settings/till-settings.ts'
 
 /** Parts that a till does not need to open: they come with the first goods in the cart, before the network may go. */
 const loaders = {
@@ -118,7 +119,6 @@ export const DeliveryPart = laterPart(async () => (await loaders.deliveryPart())
 export const loadDeliveryFault = async () => (await loaders.deliveryPart()).deliveryFault
 export const loadQuickPicks = async () => (await loaders.quickPicks()).QuickPicks
 export const SettingsWindow = laterPart(async () => (await loaders.settingsWindow()).SettingsWindow)
-export const loadFullScreen = async () => (await loaders.fullScreen()).fillScreenAtFirstTouch
 export const loadShowToCustomer = async () => (await loaders.showToCustomer()).showToCustomer
 export const CashMove = laterPart(async () => (await loaders.cashMove()).CashMove)
 export const OpenDrawer = laterPart(async () => (await loaders.openDrawer()).OpenDrawer)
@@ -135,7 +135,7 @@ const tableMs = 20_000
 
 /**
  * Fetches the list of found goods, without which nothing is sold, and with the first key or press the table of the cart: a scan is still
- * being read then. Gives what takes it back.
+ * being read then, and the screen is filled where this device wants it. Gives what takes it back.
  */
 export function fetchForFirstLine(): () => void {
   const events = ['keydown', 'pointerdown']
@@ -145,9 +145,13 @@ export function fetchForFirstLine(): () => void {
     clearTimeout(timer)
     for (const event of events) globalThis.removeEventListener(event, fetch, true)
   }
-  function fetch() {
+  function fetch(touch?: Event) {
     stop()
-    void Promise.allSettled([loaders.cartTable()])
+    const { fillsScreen } = useTillSettings.getState()
+    void Promise.allSettled([
+      loaders.cartTable(),
+      fillsScreen && loaders.fullScreen().then(part => part.fillScreen(touch)),
+    ])
   }
   for (const event of events) globalThis.addEventListener(event, fetch, true)
   return stop

@@ -42,7 +42,7 @@ export function SaleBar({ branch, user }: { branch: ReactNode; user: ReactNode }
       <FindBox />
       <DraftTabs />
       {/* On a phone a row of its own, as wide as the screen: fingers need large buttons, and all of them are wanted. */}
-      <div className="ml-auto flex shrink-0 items-center gap-1.5 max-sm:order-8 max-sm:w-full max-sm:shrink max-sm:flex-wrap max-sm:justify-end max-sm:gap-0">
+      <div className="ml-auto flex shrink-0 items-center gap-1.5 max-sm:order-8 max-sm:w-full max-sm:flex-wrap max-sm:justify-end max-sm:gap-0">
         <SaveState />
         <ShiftChip />
         <span className="max-xl:hidden">{branch}</span>

@@ -39,3 +39,6 @@ export function useSale(): Sale {
 export function useTill<T>(select: (state: TillState) => T): T {
   return useStore(useSale().till.store, select)
 }
+
+/** The cart on the screen; undefined while none is open. */
+export const openCart = ({ drafts, activeId }: TillState) => drafts.find(({ id }) => id === activeId)?.cart

@@ -13,7 +13,6 @@ import {
   loadCartDoses,
   loadCopyBar,
   loadDataAge,
-  loadFullScreen,
   loadLaterParts,
   loadLinePanel,
   loadOpenBill,
@@ -28,7 +27,7 @@ import { gatherLate } from './pay/unsent/gather-late.ts'
 import { usePay } from './pay/use-pay.ts'
 import { loadPromotionStep } from './promotion/promotion-step.ts'
 import { SaleBar } from './sale-bar.tsx'
-import { useSale, useTill } from './sale-context.ts'
+import { openCart, useSale, useTill } from './sale-context.ts'
 import { useTillSettings } from './settings/till-settings.ts'
 import { useSaleKeys } from './use-sale-keys.ts'
 
@@ -49,15 +48,11 @@ export function SaleWork({ branch, user }: { branch: ReactNode; user: ReactNode 
   const Doses = usePart(hasGoods, loadCartDoses, () => {})
   const showsTiles = useTillSettings(settings => settings.showsTiles)
   const QuickPicks = usePart(showsTiles, loadQuickPicks, () => toast.warning(saleText.offline))
-  const fillsScreen = useTillSettings(settings => settings.fillsScreen)
-  const fillScreen = usePart(fillsScreen, loadFullScreen, () => {})
-  // Where it was turned on in the settings the screen is filled already.
-  useEffect(() => fillScreen?.(), [fillScreen])
-  const isEdit = useTill(({ drafts, activeId }) => drafts.some(({ id, cart }) => id === activeId && !!cart.replaces))
+  const isEdit = useTill(state => !!openCart(state)?.replaces)
   const ReplaceBar = usePart(isEdit, loadReplaceBar, () => {})
-  const isCopy = useTill(({ drafts, activeId }) => drafts.some(({ id, cart }) => id === activeId && !!cart.copied))
+  const isCopy = useTill(state => !!openCart(state)?.copied)
   const CopyBar = usePart(isCopy, loadCopyBar, () => {})
-  const isOrder = useTill(({ drafts, activeId }) => drafts.some(({ id, cart }) => id === activeId && !!cart.order))
+  const isOrder = useTill(state => !!openCart(state)?.order)
   const OrderBar = usePart(isOrder, loadOrderBar, () => {})
   const isOffline = useConnection(state => !state.online)
   const DataAge = usePart(isOffline, loadDataAge, () => {})

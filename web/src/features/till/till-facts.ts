@@ -1,13 +1,13 @@
 import type { RecentMedicine } from '@quay/contract/prescription/routes'
 import type { Answer } from '@quay/contract/route'
-import type { tillRoutes } from '@quay/contract/till/routes'
+import type { firstTillRoutes } from '@quay/contract/till/first-routes'
 import type { TillProduct } from '@quay/contract/till/shapes'
 import type { PaymentAccounts } from '@quay/domain/cashbook/split-payments'
 import { branchClock } from '@quay/domain/price/branch-clock'
 import { businessDay } from '@quay/domain/time/business-day'
 import type { Quote } from './line/line-price.ts'
 
-export type TillContext = Answer<typeof tillRoutes.context>
+export type TillContext = Answer<typeof firstTillRoutes.context>
 
 /** What pricing a cart needs to know beside the cart. */
 export interface TillFacts {

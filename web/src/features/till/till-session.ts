@@ -1,5 +1,5 @@
 import type { Bill } from '@quay/contract/bill/shapes'
-import { tillRoutes } from '@quay/contract/till/routes'
+import { firstTillRoutes } from '@quay/contract/till/first-routes'
 import type { Slip } from '@quay/domain/print/document'
 import { ApiError } from '../../api/api-error.ts'
 import { billAddresses } from '../../api/bill-addresses.ts'
@@ -109,8 +109,8 @@ export async function openTillSession(place: TillPlace): Promise<TillSession> {
 
   const overlay = makeShelfOverlay(() => void loadWanted().catch(() => {}))
   const goods = openCatalogue(place, {
-    load: query => answered(call(tillRoutes.catalogue, { query: { branchId, limit: 1000, ...query } })),
-    loadDigest: since => answered(call(tillRoutes.digest, { query: { branchId, since } })),
+    load: query => answered(call(firstTillRoutes.catalogue, { query: { branchId, limit: 1000, ...query } })),
+    loadDigest: since => answered(call(firstTillRoutes.digest, { query: { branchId, since } })),
     overlay: {
       apply: overlay.apply,
       syncBegins() {
@@ -157,7 +157,7 @@ export async function openTillSession(place: TillPlace): Promise<TillSession> {
   const goodsRead = loadWanted().catch(() => {})
 
   const kept: StoredKey = `quay.v1.${userId}.${branchId}.tillContext`
-  const known = readRecord(kept, value => tillRoutes.context.response.parse(value))
+  const known = readRecord(kept, value => firstTillRoutes.context.response.parse(value))
   if (known) till.setContext(known)
   if (known?.promotions?.length) void loadWanted().catch(() => {})
   function keepContext(context: TillContext) {
@@ -169,7 +169,7 @@ export async function openTillSession(place: TillPlace): Promise<TillSession> {
       const held = till.store.getState().facts.context
       const promotionVersion = versionHeld(held)
       const query = { branchId, ...(promotionVersion && { promotionVersion }) }
-      const told = withKeptPromotions(await call(tillRoutes.context, { query }), held)
+      const told = withKeptPromotions(await call(firstTillRoutes.context, { query }), held)
       const own = ownUnsentShift(await shiftSteps(storeId).catch(() => []), branchId)
       // The server does not know of it yet.
       const context = own && told.shift ? { ...told, shift: { ...told.shift, shift: own } } : told

@@ -1,5 +1,12 @@
 /** What the lines of a cart say: it comes with them, after the first load of the till. */
 export const saleLineText = {
+  dose: (name: string, count: number) => `${name} × ${count}`,
+  priceOf: (row: number, price: string) => `Đơn giá dòng ${row}: ${price}`,
+  noteOf: (row: number) => `Ghi chú dòng ${row}`,
+  remove: (row: number) => `Xóa dòng ${row}`,
+  prescription: 'Thuốc kê đơn',
+  lots: 'lô',
+  delete: 'xóa',
   columnNumber: '#',
   columnName: 'Tên hàng',
   columnUnit: 'Đơn vị',

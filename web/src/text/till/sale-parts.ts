@@ -1,5 +1,11 @@
 /** Sentences of what comes after the till has opened: panels of a line, dialogs, the card of a customer. */
 export const salePartText = {
+  openShift: 'Mở ca',
+  shiftOf: (name: string, time: string) => `Ca ${name} · ${time}`,
+  shiftTitle: (code: string, name: string, time: string) => `Ca ${code} của ${name} từ ${time}: đếm, chốt, bàn giao`,
+  waitsForNetwork: (what: string) => `Mất mạng: ${what} chờ đến khi có mạng`,
+  spendingPoints: 'tiêu điểm',
+  ofOrder: 'giao đơn đặt hàng',
   chooseLine: 'chọn dòng',
   changeQuantity: 'số lượng',
   keysChoose: 'chọn',

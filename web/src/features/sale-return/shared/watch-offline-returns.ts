@@ -1,4 +1,4 @@
-import { tillRoutes } from '@quay/contract/till/routes'
+import { firstTillRoutes } from '@quay/contract/till/first-routes'
 import { useSession } from '../../../api/session/session.ts'
 import { useConnection } from '../../../offline/connection/connection.ts'
 import type { Outbox } from '../../../offline/outbox/outbox.ts'
@@ -46,5 +46,5 @@ function takesOffline(): boolean {
   const { profile, branchId } = useSession.getState()
   if (!profile || !branchId) return false
   const key = `quay.v1.${profile.id}.${branchId}.tillContext` as const
-  return Boolean(readRecord(key, value => tillRoutes.context.response.parse(value))?.offlineReturns)
+  return Boolean(readRecord(key, value => firstTillRoutes.context.response.parse(value))?.offlineReturns)
 }

@@ -1,7 +1,3 @@
-import { tillRoutes } from '@quay/contract/till/routes'
-import { z } from 'zod'
-import { ApiError } from '../../../api/api-error.ts'
-import { call } from '../../../api/client.ts'
 import { newId } from '../../../api/new-id.ts'
 import { correctedNow } from '../../../offline/connection/clock.ts'
 import type { StoredKey } from '../../../storage/record-table.ts'
@@ -9,10 +5,7 @@ import { readRecord, writeText } from '../../../storage/stored.ts'
 import type { Draft } from '../drafts/draft.ts'
 import type { CartLine } from './cart.ts'
 import type { LineView } from './cart-view.ts'
-
-const cutBody = tillRoutes.cutCart.body
-const kept = z.array(z.object({ id: z.string(), body: cutBody, readyAt: z.number() }))
-type Cut = z.output<typeof kept>[number]
+import type { Cut } from './send-cut.ts'
 
 /** Nothing is reported as long as the toast offers to undo. */
 const undoMs = 15_000
@@ -32,7 +25,7 @@ export interface CartCuts {
 /** Opens the notes of a user at a branch. The reports come from the cashier's own browser: a sign, no proof. */
 export function openCartCuts(userId: string, branchId: string): CartCuts {
   const key: StoredKey = `quay.v1.${userId}.${branchId}.cartCuts`
-  const read = (): Cut[] => readRecord(key, value => kept.parse(value)) ?? []
+  const read = (): Cut[] => readRecord(key, value => (Array.isArray(value) ? value : [])) ?? []
   const write = (cuts: readonly Cut[]) => writeText(key, cuts.length ? JSON.stringify(cuts.slice(-mostKept)) : null)
   const forget = (id: string) => write(read().filter(cut => cut.id !== id))
 
@@ -53,15 +46,18 @@ export function openCartCuts(userId: string, branchId: string): CartCuts {
 
   let isSending = false
   async function send(): Promise<void> {
-    if (isSending) return
+    if (isSending || read().length === 0) return
     isSending = true
     try {
-      for (const { id, body, readyAt } of read()) {
-        if (readyAt > Date.now()) continue
-        const isTold = await tell(id, body)
+      const { sendCut } = await import('./send-cut.ts')
+      for (const cut of read()) {
+        if (cut.readyAt > Date.now()) continue
+        const isTold = await sendCut(cut)
         if (!isTold) break
-        forget(id)
+        forget(cut.id)
       }
+    } catch {
+      // Its file did not come, or the line is cut: the next round tries again.
     } finally {
       isSending = false
     }
@@ -72,17 +68,6 @@ export function openCartCuts(userId: string, branchId: string): CartCuts {
     line: (draft, view) => (draft.wasTried ? note('line', draft, goodsOf([view])) : () => {}),
     cart: (draft, views) => note('cart', draft, goodsOf(views)),
     close: () => clearInterval(timer),
-  }
-}
-
-/** Whether the server has it, or will never take it: only then it is forgotten. */
-async function tell(id: string, body: Cut['body']): Promise<boolean> {
-  try {
-    await call(tillRoutes.cutCart, { body }, { idempotencyKey: id })
-    return true
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error
-    return error.status === 422 || error.status === 404
   }
 }
 

@@ -1,7 +1,6 @@
 import { formatNumber, formatPercent } from '@quay/domain/text/format-number'
 import X from 'lucide-react/icons/x'
 import { memo } from 'react'
-import { saleText } from '../../../text/till/sale.ts'
 import { saleLineText } from '../../../text/till/sale-line.ts'
 import { IconButton } from '../../../ui/button/icon-button.tsx'
 import { Select } from '../../../ui/choice/select.tsx'
@@ -68,7 +67,7 @@ export const CartLineRow = memo(function CartLineRow({ view, row, place, isSelec
           </span>
           {product?.isPrescription && (
             <Tag tone="info">
-              <abbr title={saleText.prescription} className="no-underline">
+              <abbr title={saleLineText.prescription} className="no-underline">
                 Rx
               </abbr>
             </Tag>
@@ -123,7 +122,7 @@ export const CartLineRow = memo(function CartLineRow({ view, row, place, isSelec
         )}
       >
         <IconButton
-          label={saleText.remove(row)}
+          label={saleLineText.remove(row)}
           tooltip={false}
           size="xs"
           icon={<X className="size-3.5!" />}
@@ -171,7 +170,7 @@ function PriceCell({ view, row }: { view: LineView; row: number }) {
   return (
     <button
       type="button"
-      aria-label={`${saleText.priceOf(row, price)} ${origin}`.trim()}
+      aria-label={`${saleLineText.priceOf(row, price)} ${origin}`.trim()}
       onClick={() => till.openPanel('price', line.id)}
       className="grid min-h-[34px] w-full content-center justify-items-end rounded-2 border border-transparent px-1.5 leading-[17px] hover:border-line-input hover:bg-surface"
     >

@@ -1,4 +1,4 @@
-import { saleText } from '../../../text/till/sale.ts'
+import { saleLineText } from '../../../text/till/sale-line.ts'
 import { salePartText } from '../../../text/till/sale-parts.ts'
 import { Kbd } from '../../../ui/key/kbd.tsx'
 import { saleKeys } from '../sale-keys.ts'
@@ -22,11 +22,11 @@ export function FootHints() {
       </span>
       <span className="max-xl:hidden!">
         <Kbd>{saleKeys.lots.key}</Kbd>
-        {saleText.lots}
+        {saleLineText.lots}
       </span>
       <span className="max-xl:hidden!">
         <Kbd>{saleKeys.remove.key}</Kbd>
-        {saleText.delete}
+        {saleLineText.delete}
       </span>
     </div>
   )

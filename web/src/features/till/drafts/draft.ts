@@ -30,7 +30,7 @@ const line = z.object({
   price: z.int().min(0).nullable().default(null),
   discount: discount.nullable().default(null),
   lots: lots.nullable().default(null),
-  notedLots: z.array(z.custom<NotedLot>(lot => typeof lot === 'object')).optional(),
+  notedLots: z.array(z.custom<NotedLot>()).optional(),
   note: z.string().default(''),
   postedReason: z.string().optional(),
   onShelf: z.string().optional(),

@@ -5,7 +5,6 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import type { KnownProduct } from '../../../offline/goods/known-product.ts'
 import { beep } from '../../../scan/beep.ts'
-import { hasCamera } from '../../../scan/camera.ts'
 import { type Scan, useScanner } from '../../../scan/use-scanner.ts'
 import { saleText } from '../../../text/till/sale.ts'
 import { TextInput } from '../../../ui/field/text-input.tsx'
@@ -27,7 +26,7 @@ import { useSuggestions } from './use-suggestions.ts'
 const packLength = 15
 
 /** A hand that holds the till has its camera there; at a desk a scanner is quicker. */
-const films = hasCamera() && window.matchMedia('(pointer: coarse)').matches
+const films = 'BarcodeDetector' in window && window.matchMedia('(pointer: coarse)').matches
 
 /** Where the keyboard lives: names, codes and scans go in, lines of the cart come out. */
 export function FindBox() {

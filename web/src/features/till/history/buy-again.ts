@@ -1,4 +1,4 @@
-import type { BoughtBill } from '@quay/contract/till/shapes'
+import type { BoughtBill } from '@quay/contract/till/sale-shapes'
 import type { Catalogue } from '../../../offline/goods/catalogue.ts'
 import type { Till } from '../till.ts'
 

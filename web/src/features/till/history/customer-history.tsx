@@ -1,5 +1,5 @@
 import { tillRoutes } from '@quay/contract/till/routes'
-import type { BoughtBill } from '@quay/contract/till/shapes'
+import type { BoughtBill } from '@quay/contract/till/sale-shapes'
 import { formatNumber } from '@quay/domain/text/format-number'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'

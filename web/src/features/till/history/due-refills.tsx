@@ -1,5 +1,5 @@
 import { tillRoutes } from '@quay/contract/till/routes'
-import type { DueRefill } from '@quay/contract/till/shapes'
+import type { DueRefill } from '@quay/contract/till/sale-shapes'
 import { formatDate } from '@quay/domain/text/format-date'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { useRoute } from '../../../api/use-route.ts'

@@ -3,7 +3,6 @@ import Clock from 'lucide-react/icons/clock'
 import Shuffle from 'lucide-react/icons/shuffle'
 import StickyNote from 'lucide-react/icons/sticky-note'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
-import { saleText } from '../../../text/till/sale.ts'
 import { saleLineText } from '../../../text/till/sale-line.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { laterPart } from '../../../ui/later-part.tsx'
@@ -65,7 +64,7 @@ function Facts({ view, row, isSelected }: LineAboutProps) {
           </Tag>
         </span>
       )}
-      {line.dose && <Tag tone="accent">{saleText.dose(line.dose.name, line.dose.count)}</Tag>}
+      {line.dose && <Tag tone="accent">{saleLineText.dose(line.dose.name, line.dose.count)}</Tag>}
       {line.seller && <Tag>{line.seller.name}</Tag>}
       {change && (
         <span className="min-w-0 truncate text-warning-text">
@@ -82,7 +81,7 @@ function Facts({ view, row, isSelected }: LineAboutProps) {
       {line.note ? (
         <button
           type="button"
-          aria-label={`${saleText.noteOf(row)}: ${line.note}`}
+          aria-label={`${saleLineText.noteOf(row)}: ${line.note}`}
           data-cell="note"
           onClick={() => till.openPanel('note', line.id)}
           className="flex min-w-0 items-center gap-1 rounded-1 hover:text-ink"
@@ -98,7 +97,7 @@ function Facts({ view, row, isSelected }: LineAboutProps) {
           )}
           <button
             type="button"
-            aria-label={saleText.noteOf(row)}
+            aria-label={saleLineText.noteOf(row)}
             data-cell="note"
             onClick={() => till.openPanel('note', line.id)}
             className={classNames(

@@ -65,7 +65,7 @@ export function clearCart({ till, cuts, focusFind }: Sale) {
   const takeBack = cuts.cart(draft, till.viewOf(draft).lines)
   till.dispatch({ do: 'clear' })
   focusFind()
-  offerUndo(saleText.cleared(lines.length), () => {
+  offerUndo(saleText.cleared, () => {
     takeBack()
     // Its tab may have been closed or paid since.
     if (till.store.getState().drafts.some(({ id }) => id === draft.id)) till.showTab(draft.id)

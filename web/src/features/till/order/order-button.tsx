@@ -8,7 +8,7 @@ import { IconButton } from '../../../ui/button/icon-button.tsx'
 import { useHotkey } from '../../../ui/key/use-hotkey.ts'
 import { toast } from '../../../ui/popup/toast.ts'
 import { PlaceOrder } from '../later-parts.ts'
-import { useTill } from '../sale-context.ts'
+import { openCart, useTill } from '../sale-context.ts'
 import { saleKeys } from '../sale-keys.ts'
 
 /** Takes the open cart as an order, for who may. It needs the network: goods are kept by the server. */
@@ -16,10 +16,7 @@ export function OrderButton() {
   const [isOpen, setOpen] = useState(false)
   const { rights } = useSession()
   const { online } = useConnection()
-  const fits = useTill(
-    ({ view, drafts, activeId }) =>
-      view.lines.length > 0 && !drafts.some(({ id, cart }) => id === activeId && (cart.order || cart.replaces)),
-  )
+  const fits = useTill(state => state.view.lines.length > 0 && !openCart(state)?.order && !openCart(state)?.replaces)
   const isShown = isAllowed(rights, { model: 'order', action: 'create' })
   const isEmpty = useTill(({ view }) => view.lines.length === 0)
   const mayTake = isShown && fits && online

@@ -2,7 +2,7 @@ import { saleText } from '../../../text/till/sale.ts'
 import { usePart } from '../../../ui/use-part.ts'
 import { needsCare } from '../care/care-of.ts'
 import { BookChoice, CarePart, DeliveryPart, loadBillMore, loadChannelChoice, PromotionList } from '../later-parts.ts'
-import { useTill } from '../sale-context.ts'
+import { openCart, useTill } from '../sale-context.ts'
 import { BillSums } from './bill-sums.tsx'
 import { CustomerPart } from './customer/customer-part.tsx'
 import { PaymentPart } from './method/payment-part.tsx'
@@ -13,18 +13,12 @@ type PayColumnProps = { onPay: () => void; isPrinting: boolean; onTogglePrint: (
 /** The right side of the till: who buys, what it comes to, how it is paid. Its foot never scrolls away. */
 export function PayColumn(props: PayColumnProps) {
   const hasBooks = useTill(
-    ({ facts, drafts, activeId }) =>
-      drafts.find(({ id }) => id === activeId)?.cart.book !== undefined ||
-      facts.context?.priceBooks.some(book => book.onRequest),
+    state => openCart(state)?.book !== undefined || state.facts.context?.priceBooks.some(book => book.onRequest),
   )
   const hasCare = useTill(
-    ({ view, drafts, activeId }) =>
-      drafts.find(({ id }) => id === activeId)?.cart.care !== undefined ||
-      view.lines.some(({ product }) => needsCare(product)),
+    state => openCart(state)?.care !== undefined || state.view.lines.some(({ product }) => needsCare(product)),
   )
-  const isDelivered = useTill(
-    ({ drafts, activeId }) => drafts.find(({ id }) => id === activeId)?.cart.delivery?.isOn ?? false,
-  )
+  const isDelivered = useTill(state => openCart(state)?.delivery?.isOn ?? false)
   const hasLines = useTill(({ view }) => view.lines.length > 0)
   // Cut right after its first opening, a till sells at the counter without it.
   const ChannelChoice = usePart(hasLines, loadChannelChoice, () => {})

@@ -1,5 +1,5 @@
 import { tillRoutes } from '@quay/contract/till/routes'
-import { type QuickPick, quickPicks } from '@quay/contract/till/shapes'
+import { type QuickPick, quickPicks } from '@quay/contract/till/sale-shapes'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { ApiError } from '../../../api/api-error.ts'

@@ -17,13 +17,13 @@ export async function leaveFullScreen(): Promise<void> {
   if (document.fullscreenElement) await document.exitFullscreen().catch(() => {})
 }
 
-/** Fills the screen from the first key or press on; once, so that who leaves it stays out. Gives what stops waiting. */
-export function fillScreenAtFirstTouch(): () => void {
+/** Fills the screen at a key or press, or waits for the first one; once, so that who leaves it stays out. */
+export function fillScreen(touch?: Event): void {
+  if (touch) return void enterFullScreen()
   const wait = new AbortController()
   const fill = () => {
     wait.abort()
     void enterFullScreen()
   }
   for (const kind of ['keydown', 'pointerup'] as const) window.addEventListener(kind, fill, { signal: wait.signal })
-  return () => wait.abort()
 }

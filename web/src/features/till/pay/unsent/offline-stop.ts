@@ -2,7 +2,6 @@ import { formatDong } from '@quay/domain/text/format-number'
 import { correctedNow } from '../../../../offline/connection/clock.ts'
 import { useConnection } from '../../../../offline/connection/connection.ts'
 import type { OutboxEntry } from '../../../../offline/outbox/outbox-entry.ts'
-import { saleText } from '../../../../text/till/sale.ts'
 import { salePartText } from '../../../../text/till/sale-parts.ts'
 import type { Cart } from '../../cart/cart.ts'
 import type { CartView } from '../../cart/cart-view.ts'
@@ -66,8 +65,8 @@ export function stopByAge(
 
 /** What only the server can do. */
 export function stopByKind({ points, order }: Pick<Cart, 'points' | 'order'>): string | null {
-  if (points && points.used > 0) return saleText.waitsForNetwork(saleText.spendingPoints)
-  return order ? saleText.waitsForNetwork(saleText.ofOrder) : null
+  if (points && points.used > 0) return salePartText.waitsForNetwork(salePartText.spendingPoints)
+  return order ? salePartText.waitsForNetwork(salePartText.ofOrder) : null
 }
 
 /** The debt of a customer as it was last seen, what waits here, and this sale, against what they may owe. */
