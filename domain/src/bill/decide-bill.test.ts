@@ -116,6 +116,8 @@ describe('a sale', () => {
       cost: 40_001,
       prescribedQuantity: null,
       dispensingReason: null,
+      soldBy: null,
+      soldByName: null,
       standsFor: null,
       daysOfSupply: null,
       note: null,
