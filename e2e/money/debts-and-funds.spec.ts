@@ -141,7 +141,7 @@ test('a receipt has a kind of the shop’s own, a partner of its lists, the day 
   await expect(page.getByRole('row', { name: /Cho thuê tủ trưng bày/ })).toContainText('Có tính')
 
   await page.goto('/cashbooks')
-  await page.getByRole('button', { name: 'Phiếu thu' }).click()
+  await page.getByRole('button', { name: 'Phiếu thu' }).first().click()
   const sheet = page.getByRole('dialog', { name: 'Lập phiếu thu' })
   await sheet.getByRole('textbox', { name: /^Số tiền/ }).fill('500000')
   await sheet.getByRole('combobox', { name: /^Loại thu/ }).click()
@@ -184,7 +184,7 @@ test('a receipt has a kind of the shop’s own, a partner of its lists, the day 
   await checkWidth(page, 'kinds of receipts')
   await page.goto('/cashbooks')
   await page.setViewportSize(desk)
-  await page.getByRole('button', { name: 'Phiếu thu' }).click()
+  await page.getByRole('button', { name: 'Phiếu thu' }).first().click()
   await sheet.getByRole('combobox', { name: /^Loại thu/ }).click()
   await expect(page.getByRole('option', { name: 'Thu khác' })).toBeVisible()
   await expect(page.getByRole('option', { name: 'Cho thuê tủ trưng bày' })).toHaveCount(0)
