@@ -17,6 +17,7 @@ test.each<[string, Press]>([
   ['+', { key: '+' }],
   ['Del', { key: 'Delete' }],
   ['↓', { key: 'ArrowDown' }],
+  ['Shift+↑', { key: 'ArrowUp', shiftKey: true }],
 ])('%s is pressed by %j', (key, keys) => {
   expect(matchesHotkey(key, press(keys))).toBe(true)
 })
@@ -26,6 +27,8 @@ test.each<[string, Press]>([
   ['F9', { key: 'F9', shiftKey: true }],
   ['Ctrl+S', { key: 's' }],
   ['/', { key: '/', altKey: true }],
+  ['↑', { key: 'ArrowUp', shiftKey: true }],
+  ['Shift+↑', { key: 'ArrowUp' }],
   ['', { key: '' }],
 ])('%s is not pressed by %j', (key, keys) => {
   expect(matchesHotkey(key, press(keys))).toBe(false)

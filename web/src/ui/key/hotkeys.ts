@@ -92,9 +92,10 @@ export function matchesHotkey(key: string, event: KeyboardEvent): boolean {
   const main = parts.at(-1) || '+'
   const held = new Set(parts.slice(0, -1))
   if (held.has('Ctrl') !== (event.ctrlKey || event.metaKey) || held.has('Alt') !== event.altKey) return false
-  // Shift belongs to the character for signs (`?`, `+`) but counts for letters, digits and named keys.
-  if ((main.length > 1 || /[a-z0-9]/i.test(main)) && held.has('Shift') !== event.shiftKey) return false
   const wanted = printedKeys[main] ?? main
+  // Shift belongs to the character for signs (`?`, `+`) but counts for letters, digits and named keys, arrows among them.
+  const countsShift = main.length > 1 || wanted.length > 1 || /[a-z0-9]/i.test(main)
+  if (countsShift && held.has('Shift') !== event.shiftKey) return false
   return event.key.toLowerCase() === wanted.toLowerCase() || event.code === `Key${wanted.toUpperCase()}`
 }
 
