@@ -149,3 +149,45 @@ test('what is sold out is replaced by the same medicine of another maker, and a 
   await page.keyboard.press('F9')
   await expect(till.toast).toContainText('đã thanh toán')
 })
+
+test('a lot that lies on the shelf and that the books lack is written down by keyboard and sold; lines change places, and the cart is cleared and taken back', async ({
+  page,
+  store,
+}) => {
+  await store.call('PATCH', 'setting', { key: 'sellWithoutStock', value: true, version: 0 })
+  const till = await openTill(page)
+  await take(page, till, 'panadol')
+  await take(page, till, 'gang')
+  await page.keyboard.press('Shift+ArrowUp')
+  await expect(till.line(1)).toContainText('Găng tay')
+  await page.keyboard.press('Shift+Delete')
+  await expect(till.lines).toHaveCount(0)
+  await till.toast.getByRole('button', { name: 'Hoàn tác' }).click()
+  await expect(till.lines).toHaveCount(2)
+  await expect(till.line(1)).toContainText('Găng tay')
+
+  await till.line(2).getByText('Panadol').click()
+  await page.keyboard.press('F7')
+  const lots = page.getByRole('dialog', { name: 'Chọn lô' })
+  await lots.getByRole('button', { name: 'Lô trên hộp không có ở đây' }).click()
+  await expect(lots.getByRole('textbox', { name: 'Số lô' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(lots.getByRole('textbox', { name: 'Số lô' })).toHaveAccessibleDescription('Nhập số lô')
+  await typeLikeAPerson(page, 'px9901')
+  await page.keyboard.press('Tab')
+  await typeLikeAPerson(page, '0631')
+  await checkAccessibility(page, 'writing down a lot')
+  await picture(page, 'note-lot')
+  await page.keyboard.press('Enter')
+  await expect(lots).toContainText('Đủ 12 / 12 viên')
+  await page.keyboard.press('Enter')
+  await expect(lots).toBeHidden()
+  await expect(till.lots(2)).toContainText('px9901 · HSD 06/31')
+  await page.keyboard.press('F9')
+  await expect(till.lines).toHaveCount(0)
+  const bill = await newestBill(store)
+  expect(bill.items.map((item: { productName: string }) => item.productName)).toEqual([
+    expect.stringContaining('Găng tay'),
+    expect.stringContaining('Panadol'),
+  ])
+})

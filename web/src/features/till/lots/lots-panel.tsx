@@ -5,7 +5,8 @@ import { formatNumber } from '@quay/domain/text/format-number'
 import { daysBetween } from '@quay/domain/time/calendar'
 import Check from 'lucide-react/icons/check'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { saleText } from '../../../text/till/sale.ts'
 import { salePartText } from '../../../text/till/sale-parts.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -23,6 +24,7 @@ import { NoteLot } from './note-lot.tsx'
  * typed fills itself; the sum has to be the quantity of the line. Enter takes it, Esc leaves the line as it was.
  */
 export function LotsPanel({ view, first, onClose }: LinePanelProps) {
+  const done = useRef<HTMLButtonElement>(null)
   const { till } = useSale()
   const today = useTill(state => state.facts.today)
   const near = useTill(state => state.facts.context?.nearExpiryDays ?? 0)
@@ -139,7 +141,11 @@ export function LotsPanel({ view, first, onClose }: LinePanelProps) {
           lineId={line.id}
           productId={product.id}
           first={firstSellable ? undefined : first}
-          onDone={noted => setTyped(new Map([...lots.map(({ id }) => [id, 0] as const), [noted.id, need]]))}
+          onDone={noted => {
+            flushSync(() => setTyped(new Map([...lots.map(({ id }) => [id, 0] as const), [noted.id, need]])))
+            // Its fields are gone: the next Enter takes the lots over.
+            done.current?.focus()
+          }}
         />
       )}
       <div className="flex items-center gap-3 px-3 py-2.5">
@@ -147,7 +153,7 @@ export function LotsPanel({ view, first, onClose }: LinePanelProps) {
         <Button variant="ghost" size="sm" className="ml-auto" onClick={() => setTyped(new Map())}>
           {salePartText.automatic}
         </Button>
-        <Button variant="primary" size="sm" keyHint="Enter" disabled={got !== need} onClick={finish}>
+        <Button ref={done} variant="primary" size="sm" keyHint="Enter" disabled={got !== need} onClick={finish}>
           {salePartText.done}
         </Button>
       </div>
