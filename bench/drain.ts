@@ -11,7 +11,7 @@ import { median, percentile, round } from './statistics.ts'
 
 /** What a client sends at once. */
 const inBatch = 20
-/** Milliseconds between the sales of a colleague: nobody scans faster. */
+/** Milliseconds that a colleague takes between two sales: less than a cashier needs to scan the next goods. */
 const breath = 200
 
 interface Till {

@@ -1,4 +1,4 @@
--- Declarations that were handed in: they close the books of their days for the branches of one tax code, until somebody lifts them.
+-- A declaration that a person marked as handed in closes the books of its days for the branches of one tax code. A person with the right lifts the mark.
 create table tax_filing (
   store_id uuid not null,
   id uuid not null,

@@ -1,7 +1,7 @@
 import { final } from '../error.ts'
 
 export const exportErrors = {
-  /** Whoever asked has left: nobody reads it but the log. */
+  /** The person closed the page or pressed stop. The log keeps this answer; no screen shows it. */
   'export-cancelled': final(409, 'Đã dừng xuất tệp.'),
   'export-too-large': final(
     422,

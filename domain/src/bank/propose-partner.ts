@@ -13,8 +13,8 @@ const fewestWords = 2
 const shortestName = 6
 
 /**
- * Whom the content of a bank's line names, by their phone or their whole name: the only one whose phone stands in it, else the only one whose name
- * does, of several the longest that holds the others. Null where nobody or more than one is meant: a proposal is a help and never a guess.
+ * Finds the debtor that the content of a bank's line names: the only one whose phone stands in it, else the only one whose whole name does; of
+ * several names the longest, if it holds the others. Gives null where the content names no debtor or more than one, because a proposal never guesses.
  */
 export function proposePartner<Debtor extends NamedDebtor>(content: string, debtors: readonly Debtor[]): Debtor | null {
   // Banks put other numbers beside a phone, and people dots into it: both readings are looked at.

@@ -75,6 +75,17 @@ const ofHeld = {
 
 const money = ['cost', 'profit', 'margin'] as const
 const sold = ['soldUnits', 'returnedUnits', 'units', 'gross', 'discount', 'revenue', 'returns', 'netRevenue'] as const
+const bought = [
+  'purchasedUnits',
+  'purchaseValue',
+  'averagePurchase',
+  'lastPurchase',
+  'sentBackUnits',
+  'sentBackValue',
+  'netPurchasedUnits',
+  'netPurchase',
+  'purchaseShare',
+] as const
 const byPerson = ['units', 'revenue', 'returns', 'netRevenue', 'profit'] as const
 const ofBuyer = ['bills', 'gross', 'discount', 'revenue', 'returns', 'netRevenue', 'averageBill', 'lastVisit'] as const
 const ofSeller = [
@@ -349,17 +360,7 @@ export const views: { readonly [Area in ReportArea]: Readonly<Record<(typeof rep
     PROVIDER: {
       label: 'Hàng theo nhà cung cấp',
       source: 'purchaseLines',
-      columns: [
-        'purchasedUnits',
-        'purchaseValue',
-        'averagePurchase',
-        'lastPurchase',
-        'sentBackUnits',
-        'sentBackValue',
-        'netPurchasedUnits',
-        'netPurchase',
-        'purchaseShare',
-      ],
+      columns: bought,
       groups: ['product', 'productGroup', 'topGroup'],
       usualSecond: 'boughtOf',
       filters: ['providerId', ...stockFilters],
@@ -428,21 +429,7 @@ export const views: { readonly [Area in ReportArea]: Readonly<Record<(typeof rep
     PRODUCT: {
       label: 'Mặt hàng nhập',
       source: 'purchaseLines',
-      columns: [
-        'purchasedUnits',
-        'purchaseValue',
-        'averagePurchase',
-        'lastPurchase',
-        'sentBackUnits',
-        'sentBackValue',
-        'netPurchasedUnits',
-        'netPurchase',
-        'purchaseShare',
-        'purchaseGoods',
-        'purchaseDiscount',
-        'purchaseVat',
-        'purchaseCosts',
-      ],
+      columns: [...bought, 'purchaseGoods', 'purchaseDiscount', 'purchaseVat', 'purchaseCosts'],
       groups: ['product', 'productGroup', 'topGroup', 'maker', 'boughtOf', ...spans, 'branch', 'writer'],
       second: ['boughtOf', 'month'],
       filters: ['providerId', ...stockFilters],

@@ -66,7 +66,7 @@ function Dashboard() {
         }
       />
       {error?.code === 'network' && !data ? (
-        // Without the server no card has anything to show: the page says it once.
+        // Each card reads the server: one sentence for the page, and not the same one in five cards.
         <ErrorState title={error.message} onRetry={() => void refresh()} />
       ) : (
         <Cards today={today} />
