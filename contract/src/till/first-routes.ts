@@ -145,7 +145,7 @@ export const firstTillRoutes = routes({
       offlineReturns: z.object({ cashLimit: z.int().nullable() }).nullish(),
       /** How long it sells without the network (hours), and what a customer without a limit may owe then (đồng); absent in what a till kept from before. */
       offline: z.object({ hours: z.int(), debtLimit: z.int() }).optional(),
-      /** Goods without lots are sold also before they came, by whoever has the right (`mayOwe`). */
+      /** A person with the right (`mayOwe`) sells goods without lots before they came. */
       sellsWithoutStock: z.boolean(),
       mayOwe: z.boolean(),
       /** Only a pharmacist may hand out another medicine than the one prescribed. */

@@ -59,7 +59,7 @@ const actor = () =>
 const columns = [{ header: 'Số', value: ({ n }: { n: number }) => n }]
 const file = { sheet: 'Số', file: 'so', content: 'Số', columns }
 
-it('tells how far a file is while it is made, and stops within a portion when nobody waits for it any more', async () => {
+it('tells how far a file is while it is made, and stops within a portion once the caller has gone', async () => {
   const id = newId()
   const seen: (number | undefined)[] = []
   let hasLeft = false

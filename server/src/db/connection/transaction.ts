@@ -48,7 +48,7 @@ export interface Origin {
   /** The device in words, as in "Chrome trên Windows". */
   device?: string | null
   requestId: string
-  /** Whether nobody waits for the answer any more. */
+  /** Whether the caller has gone, as a person who left the page or pressed stop. */
   isGone?: (() => boolean) | undefined
 }
 

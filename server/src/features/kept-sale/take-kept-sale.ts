@@ -268,7 +268,7 @@ async function freeSlug(tx: Tx, slug: string | undefined): Promise<string> {
   return taken.length > 0 ? newSlug() : slug
 }
 
-/** Who sold single lines, by id; somebody whom the store does not know leaves the line to the seller of the bill. */
+/** Who sold single lines, by id. Where the store does not know a seller, the line stays with the seller of the bill. */
 async function readSellersOfLines(
   tx: Tx,
   { sellerId, soldBy = sellerId, items }: KeptSale,

@@ -281,7 +281,7 @@ it('estimates the year by both methods', async () => {
 
 describe('the average of the period, and the year', () => {
   it('S2d at the average: documents add up to it, the summary says the same, and the difference is told', async () => {
-    // A store of its own: its days are behind the mark of nobody.
+    // A store of its own, in which no day has been declared.
     const keeper = await shop.registerStore()
     const goods = await shelve(shop, keeper, [{ quantity: 100, value: 100_000 }], { name: 'Bông băng' })
     await shelve(shop, keeper, [{ quantity: 1, value: 1 }], { name: 'Gạc' })

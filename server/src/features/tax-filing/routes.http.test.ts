@@ -60,7 +60,7 @@ it('a declaration keeps who, when and its number, closes the books of its days, 
   expect(await ofLaw()).toEqual([])
   expect((await owner.get('tax-filing')).data.items).toEqual([made.data])
 
-  // Nobody opens what was declared by another way, and nothing of these days changes.
+  // No other way opens declared days, and nothing of them changes.
   const open = await owner.put('closed-day/books', { through: null, reason: 'Sửa' })
   expect(open).toMatchObject({ status: 409, body: { error: 'books-filed' } })
   expect((await owner.put('closed-day/books', { through: addDays(today, -1) })).status).toBe(200)

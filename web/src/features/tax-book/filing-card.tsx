@@ -48,7 +48,7 @@ const columnsOf = (onLift: ((filing: TaxFiling) => void) | null): ReadonlyArray<
     : []),
 ]
 
-/** Declarations of the household that were handed in: each closes the books of its days until somebody with the right lifts it. */
+/** Declarations that the household handed in: each closes the books of its days until a person with the right lifts its mark. */
 export function FilingCard({ today }: { today: string }) {
   const branchId = useBranchId()
   const { rights } = useSession()

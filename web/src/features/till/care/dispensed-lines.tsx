@@ -30,7 +30,7 @@ function wordsOf({ sold, prescribed, bills }: Taken, product: LineView['product'
 const isLess = ({ quantity, unit }: LineView['line'], prescribed: number, before: Taken | undefined): boolean =>
   (before?.sold ?? 0) + quantity * unit.ratio < prescribed * unit.ratio
 
-/** The first line of which less is handed out than the paper says, and nobody said why. */
+/** The first line that hands out less than the paper says without a reason. */
 export const lineWithoutReason = (lines: readonly LineView[], taken: readonly Taken[]): LineView | undefined =>
   lines.find(({ line }) => {
     const { prescribed, reason, standsFor } = line.dispensed ?? {}
@@ -50,7 +50,7 @@ export const focusReason = ({ line }: LineView): void =>
 type DispensedLinesProps = {
   lines: readonly LineView[]
   taken: readonly Taken[]
-  /** Somebody wanted to go on without a reason: it is said where one is missing. */
+  /** The person pressed on without a reason: the fields without one say so. */
   isAsked: boolean
 }
 

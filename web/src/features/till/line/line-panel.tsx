@@ -25,7 +25,7 @@ export default function LinePanel() {
   const view = useTill(state => state.view.lines.find(({ line }) => line.id === state.panel?.lineId))
   if (!panel || !view) return null
   const close = () => {
-    // Whoever turned to another field, as by F4 for the customer, goes on writing there.
+    // A person who turned to another field, as by F4 for the customer, goes on writing there.
     const now = document.activeElement
     const isElsewhere = now !== null && now !== document.body && !now.closest('[popover]')
     // It gives the focus back to where it was as it goes. Later than this a key may already have opened something else.

@@ -30,7 +30,7 @@ export interface TillSettings {
   scanAsksQuantity: boolean
   textSize: keyof typeof textSizes
   payBy: keyof typeof payments
-  /** What a discount is typed in before somebody switches. */
+  /** The unit in which a discount is typed before the person switches it. */
   discountIn: keyof typeof discountUnits
 }
 
