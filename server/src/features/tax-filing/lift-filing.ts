@@ -5,8 +5,8 @@ import { updateVersioned } from '../../db/write/update-versioned.ts'
 import { lockFiling, readFiling } from './filing-store.ts'
 
 /**
- * Takes the mark of a declaration back with a reason: the books of its branches are open again as far as they were before, unless another declaration, or
- * somebody by hand, closed them further. Throws `not-found`, also where one of its branches is not the caller's, `already-cancelled`, `filing-not-last`.
+ * Takes the mark of a declaration back with a reason: the books of its branches open again as far as they were before, unless another declaration, or
+ * a person by hand, closed them further. Throws `not-found`, also where one of its branches is not the caller's, `already-cancelled`, `filing-not-last`.
  */
 export async function liftFiling(tx: Tx, actor: Actor, id: string, reason: string): Promise<TaxFiling> {
   const filing = await lockFiling(tx, id)

@@ -17,8 +17,8 @@ const nameSql = {
 } as const
 
 /**
- * Whose money it is: one of the store's lists by their id, with the name that stands there, or a name that somebody typed. Null where nobody is
- * named. Throws `not-found`, beside the field, for an unknown id, and for a list that the caller may not read.
+ * Finds whose money it is: a person of one of the store's lists by their id, with the name that stands there, or a typed name. Gives null where the
+ * voucher names no person. Throws `not-found`, beside the field, for an unknown id, and for a list that the caller may not read.
  */
 export async function findVoucherPartner(tx: Tx, actor: Actor, { partnerKind, partnerId, partnerName }: NamedPartner) {
   if (partnerId === undefined) return partnerKind ? { kind: partnerKind, id: null, name: partnerName ?? null } : null
