@@ -112,7 +112,14 @@ it('refuses a period that goes on, a day of filing before its end, and to lift b
   expect((await clerk.get('tax-filing')).data.items).toHaveLength(3)
   const stranger = await shop.registerStore()
   expect((await lift(first.data.id, stranger)).status).toBe(404)
-  // Who reaches half of the branches declares for none.
+  // What a person closed further by hand stays closed.
+  await file({ fileNumber: 'HS-03' })
+  expect((await owner.put('closed-day/books', { through: addDays(today, -1) })).status).toBe(200)
+  const [last] = (await owner.get('tax-filing')).data.items
+  expect(last.fileNumber).toBe('HS-03')
+  await lift(last.id)
+  expect(await booksThrough()).toBe(addDays(today, -1))
+  // Who reaches half of the branches declares for none, and lifts nothing.
   await addBranch(shop, owner)
   const half = await addEmployee(shop, owner, {
     grants: [
@@ -121,6 +128,8 @@ it('refuses a period that goes on, a day of filing before its end, and to lift b
     ],
   })
   expect(await file({}, half)).toMatchObject({ status: 403, body: { error: 'tax-book-branches' } })
+  const whole = await file({ fileNumber: 'HS-04' })
+  expect((await lift(whole.data.id, half)).status).toBe(404)
 })
 
 it('marks that are lifted leave the books as they were, in whichever order those of one last day go', async () => {
