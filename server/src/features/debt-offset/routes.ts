@@ -13,7 +13,9 @@ export const debtOffsetHandlers: Handlers<typeof debtOffsetRoutes> = {
   partner: async ({ tx, actor, query }) => {
     requirePermission(actor, { model: 'customer', action: 'read' })
     if (query.partnerKind === 'customer') await requireVisibleCustomer(tx, actor, query.partnerId, 'partnerId')
-    return readLink(tx, actor, query)
+    const found = await readLink(tx, actor, query)
+    if (found.link) await requireVisibleCustomer(tx, actor, found.link.customer.id, 'partnerId')
+    return found
   },
   link: async ({ tx, actor, body }) => {
     requirePermission(actor, changesCustomers)

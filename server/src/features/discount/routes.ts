@@ -3,6 +3,7 @@ import { exportPages } from '../../export/export-pages.ts'
 import type { Handlers } from '../../http/call.ts'
 import { branchOf } from '../../http/caller/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
+import { requireVisibleCustomer } from '../customer/visible-customers.ts'
 import { usesOfCustomer } from './customer-uses.ts'
 import { listDiscounts, readDiscount } from './discount-queries.ts'
 import { discountFile } from './export-discounts.ts'
@@ -42,6 +43,7 @@ export const discountHandlers: Handlers<typeof discountRoutes> = {
     exportPages(tx, actor, reportFile, body, () => reportDiscounts(tx, actor, body)),
   exportUse: ({ tx, actor, body }) => exportPages(tx, actor, useFile, body, () => readUse(tx, actor, body)),
   customerUse: async ({ tx, actor, query }) => {
+    await requireVisibleCustomer(tx, actor, query.customerId, 'customerId')
     const { today } = await readBranchDay(tx, branchOf(actor, query.branchId))
     return { items: await usesOfCustomer(tx, query.customerId, today) }
   },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
-import { addBranch, addEmployee, inStore, someCustomer, someProduct } from '../../../test/factories.ts'
+import { addBranch, addEmployee, inStore, someCustomer, someProduct, someProvider } from '../../../test/factories.ts'
 import { asRecognised, sheet, upload } from '../../../test/file/sheet.ts'
 import { setPoints } from '../../../test/set-points.ts'
 import { shelve } from '../../../test/shelf.ts'
@@ -113,6 +113,33 @@ describe('customers by branch', () => {
     expect(await names(owner)).toContain('Mai Của Tôi')
     expect((await owner.get(`customer/${mine.id}`)).data.debt).toBe(50_000)
     expect((await owner.get(`customer/${theirs.id}`)).status).toBe(200)
+  })
+
+  it('are hidden wherever one is asked for by id', async () => {
+    const { owner, mine, second } = await twoBranches()
+    const provider = await someProvider(owner)
+    await owner.put('debt-offset/partner', { customerId: mine.id, providerId: provider.id })
+    await owner.post('debt/opening', { partnerKind: 'customer', partnerId: mine.id, amount: 50_000 })
+    const manager = await addEmployee(shop, owner, { roleName: 'management', branchIds: [second] })
+    const asked = [
+      `point?customerId=${mine.id}`,
+      `point/balance?customerId=${mine.id}`,
+      `discount/customer-use?customerId=${mine.id}`,
+      `prescription/recent?customerId=${mine.id}`,
+      `till/history?customerId=${mine.id}`,
+      `till/refill?customerId=${mine.id}`,
+      `customer/${mine.id}/visit`,
+      `debt-offset/partner?partnerKind=provider&partnerId=${provider.id}`,
+    ]
+    const told = async () => {
+      const answers = []
+      for (const path of asked) answers.push([path, await manager.get(path)] as const)
+      return answers
+    }
+    for (const [path, { status }] of await told()) expect([path, status]).toEqual([path, 200])
+    await turnSwitch(owner, 'customersByBranch', true)
+    for (const [path, { status }] of await told()) expect([path, status]).toEqual([path, 404])
+    expect((await owner.get(asked.at(-1)!)).data.link.customer.debt).toBe(50_000)
   })
 
   it('that were there before belong to no branch and are seen by all', async () => {
