@@ -1,7 +1,7 @@
 import { directRates, type TaxMethod } from '@quay/contract/enumeration'
 import type { Activity } from '@quay/contract/tax-book/activity'
 import type { Household } from '@quay/contract/tax-book/shapes'
-import type { TaxRule } from '@quay/domain/tax/tax-rules'
+import { type TaxRule, taxRules } from '@quay/domain/tax/tax-rules'
 import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { DomainError } from '../../db/domain-error.ts'
 import { branchOf } from '../../http/caller/rights.ts'
@@ -54,14 +54,17 @@ export async function readBookKeeper(tx: Tx, actor: Actor, branchId: string | un
     method: head.method,
     branches: branches.map(({ id, name }) => ({ id, name })),
     branchIds: branches.map(({ id }) => id),
-    activity: activityOf(head.vatPercent, rules),
+    activity: activityOf(head.vatPercent),
     rules,
   }
 }
 
-/** The activity that pays the declared per cent of revenue; goods where nothing else was declared. */
-function activityOf(basisPoints: number | null, rules: readonly TaxRule[]): Activity {
-  const { activities } = rules.at(-1)!
+/**
+ * The activity that pays the declared per cent of revenue; goods where nothing else was declared. A branch declares by the rates that the program
+ * knows, so those name the activity, whatever rates a store enters for it.
+ */
+function activityOf(basisPoints: number | null): Activity {
+  const { activities } = taxRules.at(-1)!
   const declared = directRates.find(({ vat }) => vat * 100 === basisPoints)
   const found = (Object.keys(activities) as Activity[]).find(
     name => activities[name].vat === (declared?.vat ?? 1) * 100,

@@ -179,6 +179,25 @@ it('a rule that comes while a declaration is marked counts in it, or is refused'
   else expect([ruled.body.error, filed.data.vat]).toEqual(['tax-rule-filed', 0])
 })
 
+it('a rule with other rates changes the rates and no activity: who declared production stays production', async () => {
+  const { owner, today } = await household()
+  const direct = { taxCode: '079085001234', method: 'DIRECT', vatPercent: 3, incomePercent: 1.5, name: 'HKD Hoa Sữa' }
+  expect((await owner.put('tax-info', direct)).status).toBe(200)
+  const pill = await shelve(shop, owner, [{ quantity: 10, value: 10_000 }])
+  await owner.post('bill', {
+    items: [{ productId: pill.id, unitId: pill.units.Viên, quantity: 2 }],
+    payments: [{ method: 'CASH', amount: 2_000 }],
+  })
+  const activities = async () =>
+    (await owner.get('tax-book/estimate')).data.estimate.groups.map((group: { activity: string }) => group.activity)
+  expect(await activities()).toEqual(['production'])
+  const { from: _, ...known } = taxRules.at(-1)!
+  const rates = { ...known.activities, production: { vat: 200, pit: 100 }, goods: { vat: 300, pit: 150 } }
+  const rule = { ...known, from: addDays(today, 30), activities: rates, source: 'Nghị định mới' }
+  expect((await owner.post('tax-rule', rule)).status).toBe(201)
+  expect(await activities()).toEqual(['production'])
+})
+
 it('two who mark one period at once: one does', async () => {
   const { file } = await household()
   const replies = await Promise.all([1, 2, 3].map(number => file({ fileNumber: `HS-${number}` })))
