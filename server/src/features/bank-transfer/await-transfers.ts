@@ -28,25 +28,46 @@ export const awaitTransfers = (tx: Tx, { bill }: BillPlan, code: string, payment
     ),
   )
 
-/** Those of a cancelled bill are waited for no more; what had been received stays received. */
-export async function giveUpTransfers(tx: Tx, billId: string): Promise<void> {
+/** Those of a cancelled bill are waited for no more; what had been received stays received. Where its money was taken back, lines of statements are open again. */
+export async function giveUpTransfers(
+  tx: Tx,
+  billId: string,
+  { isTakenBack }: { isTakenBack: boolean },
+): Promise<void> {
   await tx.query(
     `update bank_transfer set status = 'CANCELLED' where store_id = $1 and bill_id = $2 and status = 'WAITING'`,
     [tx.storeId, billId],
   )
+  if (isTakenBack) await openLines(tx, billId)
 }
+
+/** The cash book has no row any more that the lines of a bill's transfers could be: a person says what their money is. */
+async function openLines(tx: Tx, billId: string): Promise<void> {
+  const ofBill = [tx.storeId, billId]
+  await tx.query(openLinesSql, ofBill)
+  await tx.query(receivedAllTheSameSql, ofBill)
+}
+
+const openLinesSql = `
+  update bank_statement_line set transfer_id = null
+  where store_id = $1 and transfer_id in (select id from bank_transfer where store_id = $1 and bill_id = $2)`
+
+const receivedAllTheSameSql = `
+  update bank_transfer set received_how = 'HAND' where store_id = $1 and bill_id = $2 and received_how = 'STATEMENT'`
 
 /**
  * The money of a replaced bill that was received pays the new one where it is of the same amount and account: so does the line of the statement that
- * brought it, and the old bill has received nothing.
+ * brought it, and the old bill has received nothing. Other lines of the old bill are open again.
  */
 export async function receiveAsBefore(tx: Tx, oldBillId: string, newBillId: string): Promise<void> {
   const pairs = await tx.query<{ before: string; after: string }>(samePaymentsSql, [tx.storeId, oldBillId, newBillId])
-  if (pairs.length === 0) return
-  const of = [tx.storeId, pairs.map(({ before }) => before), pairs.map(({ after }) => after)]
-  await tx.query(takeOverSql, of)
-  await tx.query(takeOverLinesSql, of)
-  await tx.query(takenOverSql, [tx.storeId, pairs.map(({ before }) => before)])
+  if (pairs.length > 0) {
+    const of = [tx.storeId, pairs.map(({ before }) => before), pairs.map(({ after }) => after)]
+    await tx.query(takeOverSql, of)
+    await tx.query(takeOverLinesSql, of)
+    await tx.query(takenOverSql, [tx.storeId, pairs.map(({ before }) => before)])
+  }
+  await openLines(tx, oldBillId)
 }
 
 /** Two payments of one amount by one account are told apart by their order. */

@@ -2,7 +2,7 @@ import { transferReference } from '@quay/domain/bank/transfer-reference'
 import { businessDay } from '@quay/domain/time/business-day'
 import { beforeEach, expect, it } from 'vitest'
 import type { Person } from '../../../test/app.ts'
-import { addEmployee, inStore } from '../../../test/factories.ts'
+import { addEmployee, inStore, someCustomer } from '../../../test/factories.ts'
 import { ledgerDifferences } from '../../../test/ledgers.ts'
 import { type Shelved, shelve } from '../../../test/shelf.ts'
 import { shopOfFile } from '../../../test/shop-of-file.ts'
@@ -196,5 +196,39 @@ it('a bill that takes the place of a paid one takes its transfer and the line of
   expect(await transfers('status=CANCELLED')).toMatchObject([{ billCode: bill.code }])
   expect((await owner.get('bank-transfer/total')).data).toEqual({ count: 1, amount: 50_000, waiting: 0 })
   expect((await owner.get(`bank-match/gap?accountId=${account}`)).data).toMatchObject({ lines: [], entries: [] })
+  await clean()
+})
+
+it('a line whose row was taken back with its bill is open again; it stays where the money was kept', async () => {
+  const gap = async () => (await owner.get(`bank-match/gap?accountId=${account}`)).data
+  const paid = async (customerId?: string) => {
+    const items = [{ productId: goods.id, unitId: goods.units.Viên, quantity: 50 }]
+    const payments = [{ method: 'BANK', amount: 50_000, accountId: account }]
+    const { data: bill } = await owner.post('bill', { customerId, items, payments })
+    expect((await take(statement([50_000, `Thanh toan ${bill.code}`]))).data.matched).toBe(1)
+    return bill as { id: string; code: string }
+  }
+  const customer = await someCustomer(owner)
+  const kept = await paid(customer.id)
+  await owner.post(`bill/${kept.id}/cancel`, { reason: 'Khách đổi ý', keepPayments: true })
+  expect(await gap()).toMatchObject({ lines: [], entries: [] })
+
+  const bill = await paid()
+  await owner.post(`bill/${bill.id}/cancel`, { reason: 'Khách đổi ý' })
+  expect(await gap()).toMatchObject({ lines: [{ amount: 50_000, left: 50_000 }], entries: [] })
+  expect(await transfers(`keyword=${bill.code}`)).toMatchObject([{ status: 'RECEIVED', receivedHow: 'HAND' }])
+  await clean()
+
+  const edited = await paid()
+  const items = [{ productId: goods.id, unitId: goods.units.Viên, quantity: 60 }]
+  const replaced = await owner.post(`bill/${edited.id}/replace`, {
+    reason: 'Ghi thiếu',
+    bill: { items, payments: [{ method: 'BANK', amount: 60_000, accountId: account }] },
+  })
+  expect(replaced.status).toBe(201)
+  expect(await gap()).toMatchObject({
+    lines: [{ left: 50_000 }, { left: 50_000 }],
+    entries: [{ documentCode: replaced.data.code }],
+  })
   await clean()
 })

@@ -49,7 +49,7 @@ export async function undoBill(tx: Tx, actor: Actor, id: string, body: HowToCanc
   const { facts } = loaded
   const decision = decideCancelBill(body, body.isReplaced ? { ...facts, mayOverdraw: true } : facts)
   if (!decision.ok) throw refuseAs(body.isReplaced ? notReplaceable(decision, facts.bill.code) : decision)
-  await applyCancel(tx, actor, decision.plan, asItHappened(loaded, body), body.shift ?? null)
+  await applyCancel(tx, actor, decision.plan, asItHappened(loaded, body), body)
   return loaded
 }
 
@@ -63,7 +63,7 @@ async function applyCancel(
   actor: Actor,
   plan: CancelBillPlan,
   { facts, counted, posting, order }: BillToCancel,
-  shift: SaleShift | null,
+  { shift = null, isReplaced = false }: HowToCancel,
 ): Promise<void> {
   await Promise.all([
     tx.query(
@@ -79,7 +79,8 @@ async function applyCancel(
     postDebtOf(tx, posting, 'customer', plan.debtEntries),
     postAllocations(tx, plan.allocations),
     postPoints(tx, posting, plan),
-    giveUpTransfers(tx, facts.bill.id),
+    // Who replaces the bill hands them on.
+    giveUpTransfers(tx, facts.bill.id, { isTakenBack: !plan.bill.paymentsKept && !isReplaced }),
     tx.query('delete from point_waiting where store_id = $1 and id = $2', [tx.storeId, facts.bill.id]),
     takeBackDiscounts(tx, facts.bill.id, posting.businessDay),
     addToSaleHour(tx, counted, -1),
