@@ -159,10 +159,12 @@ const undoSql = `
   where m.store_id = $1 and m.line_id = $3 and m.undone_at is null and l.store_id = $1 and l.id = m.line_id and l.account_id = $2
   returning m.amount`
 
+/** What a transfer waits for is received through that, by a person who may. */
 const namedSql = `
   select e.id, e.amount, e.document_code, e.business_day from cash_entry e
   where e.store_id = $1 and e.account_id = $2 and e.amount = any($3::bigint[]) and e.business_day between $4::date and $5::date
     and e.reverses_id is null and not exists (select from cash_entry u where u.store_id = $1 and u.reverses_id = e.id)
     and not exists (select from bank_match m where m.store_id = $1 and m.entry_id = e.id and m.undone_at is null)
-    and not ${broughtByStatementSql}
+    and not ${broughtByStatementSql} and not exists (select from bank_transfer w where w.store_id = $1 and w.bill_id = e.document_id
+      and w.account_id = e.account_id and w.amount = e.amount and w.status = 'WAITING')
   order by e.id`

@@ -1,5 +1,6 @@
 import { formatDate } from '@quay/domain/text/format-date'
 import { businessDay } from '@quay/domain/time/business-day'
+import { addDays } from '@quay/domain/time/calendar'
 import { expect, it } from 'vitest'
 import { shopWithBooks } from '../../../test/shop-of-file.ts'
 
@@ -69,6 +70,33 @@ it('one line may be several rows and one row several lines, never more than eith
   await match(...whole)
   await owner.post(`voucher/${big.documentId}/cancel`, { reason: 'Nhầm' })
   expect(await gap()).toMatchObject({ lines: [{ id: line.id, left: 70_000 }], entries: [] })
+})
+
+it('a line is no row of another account, and none that it names from more than a week away', async () => {
+  const { owner, bank, write, gap, match } = await bankOf()
+  const named = await write('IN', 40_000)
+  const takeOn = async (day: string, note: string) =>
+    (
+      await owner.post('bank-statement/import', {
+        accountId: bank.id,
+        text: `Ngày,Ghi có,Nội dung\n${formatDate(day)},40000,${note} ${named.code}`,
+      })
+    ).data.matched
+  expect(await takeOn(addDays(today, -8), 'som')).toBe(0)
+  const { data: other } = await owner.post('cash-account', { name: 'ACB' })
+  const { lines, entries } = await gap()
+  const pair = { statementLineId: lines[0].id, cashEntryId: entries[0].id, amount: 40_000 }
+  expect(await owner.post('bank-match', { accountId: other.id, pairs: [pair] })).toMatchObject({ status: 404 })
+  const kindId = (await owner.get('voucher/kind')).data.find(
+    (kind: { direction: string }) => kind.direction === 'IN',
+  ).id
+  await owner.post('voucher', { direction: 'IN', kindId, accountId: other.id, amount: 40_000 })
+  const [elsewhere] = (await owner.get(`cashbook?accountId=${other.id}`)).data.items
+  expect(await match({ ...pair, cashEntryId: elsewhere.id })).toMatchObject({
+    status: 404,
+    body: { issues: [{ path: 'pairs.0.cashEntryId' }] },
+  })
+  expect(await takeOn(addDays(today, -7), 'kip')).toBe(1)
 })
 
 it('two who match one line at once: one does', async () => {

@@ -2,7 +2,7 @@ import { transferReference } from '@quay/domain/bank/transfer-reference'
 import { businessDay } from '@quay/domain/time/business-day'
 import { beforeEach, expect, it } from 'vitest'
 import type { Person } from '../../../test/app.ts'
-import { addEmployee, inStore, someCustomer } from '../../../test/factories.ts'
+import { addBranch, addEmployee, inStore, someCustomer } from '../../../test/factories.ts'
 import { ledgerDifferences } from '../../../test/ledgers.ts'
 import { type Shelved, shelve } from '../../../test/shelf.ts'
 import { shopOfFile } from '../../../test/shop-of-file.ts'
@@ -230,5 +230,19 @@ it('a line whose row was taken back with its bill is open again; it stays where 
     lines: [{ left: 50_000 }, { left: 50_000 }],
     entries: [{ documentCode: replaced.data.code }],
   })
+  await clean()
+})
+
+it('who works elsewhere receives no transfer of a branch: its line stays open for those who may', async () => {
+  const bill = await sell(50_000)
+  const elsewhere = await addEmployee(shop, owner, {
+    branchIds: [await addBranch(shop, owner)],
+    grants: [{ model: 'cashbook', action: 'update' }],
+  })
+  const text = statement([50_000, `Thanh toan ${bill.code}`])
+  const taken = await elsewhere.post('bank-statement/import', { accountId: account, text })
+  expect(taken.data).toMatchObject({ added: 1, matched: 0 })
+  expect(await transfers('status=WAITING')).toHaveLength(1)
+  expect(await openLines()).toMatchObject([{ candidates: [{ billCode: bill.code }] }])
   await clean()
 })

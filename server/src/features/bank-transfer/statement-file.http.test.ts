@@ -3,9 +3,10 @@ import { businessDay } from '@quay/domain/time/business-day'
 import { addDays } from '@quay/domain/time/calendar'
 import { expect, it, vi } from 'vitest'
 import type { Person } from '../../../test/app.ts'
-import { addEmployee, inStore, someCustomer, someProvider } from '../../../test/factories.ts'
+import { addBranch, addEmployee, inStore, someCustomer, someProvider } from '../../../test/factories.ts'
 import { sheet } from '../../../test/file/sheet.ts'
 import { shopWithBooks } from '../../../test/shop-of-file.ts'
+import { turnSwitch } from '../../../test/turn-switch.ts'
 import { newId } from '../../db/new-id.ts'
 
 // A workbook is read by a process of its own.
@@ -171,7 +172,26 @@ it('a phone or a name in a line proposes whose debt it is, and the line collects
   const debt = (partnerKind: string, partnerId: string) => ({ kind: 'DEBT', partnerKind, partnerId })
   expect((await record({ statementLineId: of(100_000).id, as: debt('provider', provider.id) })).body).toMatchObject({
     error: 'match-differs',
+    issues: [{ path: 'as.partnerKind' }],
   })
+  // Who works elsewhere is told of no customer that the branch keeps to itself, and collects nothing of them.
+  const rights = (...models: string[]) =>
+    models.flatMap(model => ['read', 'create', 'update'].map(action => ({ model, action }))) as never
+  const elsewhere = await addEmployee(shop, owner, {
+    branchIds: [await addBranch(shop, owner)],
+    grants: rights('cashbook', 'customer'),
+  })
+  const theirs = async () => (await gap(elsewhere)).lines.find((line: { amount: number }) => line.amount === 100_000)
+  await owner.patch(`customer/${lan.id}`, { version: 1, branchId: owner.branchId })
+  expect((await theirs()).debtor).toMatchObject({ id: lan.id })
+  await turnSwitch(owner, 'customersByBranch', true)
+  expect((await theirs()).debtor).toBeNull()
+  const collected = await record({ statementLineId: of(100_000).id, as: debt('customer', lan.id) }, elsewhere)
+  expect(collected).toMatchObject({ status: 404, body: { issues: [{ path: 'as.partnerId' }] } })
+  // Who may collect of customers does not pay suppliers by it.
+  const collector = await addEmployee(shop, owner, { grants: rights('cashbook', 'customer') })
+  const paid = { statementLineId: of(-300_000).id, as: debt('provider', provider.id) }
+  expect((await record(paid, collector)).status).toBe(403)
   expect((await record({ statementLineId: of(100_000).id, as: debt('customer', lan.id) })).status).toBe(201)
   expect((await record({ statementLineId: of(-300_000).id, as: debt('provider', provider.id) })).status).toBe(201)
   expect((await owner.get(`customer/${lan.id}`)).data.debt).toBe(200_000)
