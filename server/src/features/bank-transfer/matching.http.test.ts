@@ -79,7 +79,7 @@ it('a line is no row of another account, and none that it names from more than a
     (
       await owner.post('bank-statement/import', {
         accountId: bank.id,
-        text: `Ngày,Ghi có,Nội dung\n${formatDate(day)},40000,${note} ${named.code}`,
+        text: `Ngày,Ghi có,Nội dung\n${formatDate(day)},40000,${note} ${named.code}\n${formatDate(today)},1000,${note}`,
       })
     ).data.matched
   expect(await takeOn(addDays(today, -8), 'som')).toBe(0)
