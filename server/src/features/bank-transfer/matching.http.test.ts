@@ -83,6 +83,7 @@ it('a line is no row of another account, and none that it names from more than a
       })
     ).data.matched
   expect(await takeOn(addDays(today, -8), 'som')).toBe(0)
+  expect(await takeOn(addDays(today, 8), 'muon')).toBe(0)
   const { data: other } = await owner.post('cash-account', { name: 'ACB' })
   const { lines, entries } = await gap()
   const pair = { statementLineId: lines[0].id, cashEntryId: entries[0].id, amount: 40_000 }
