@@ -35,6 +35,7 @@ import {
   hours,
   lines,
   losses,
+  lostOnWay,
   nobody as nil,
   onWayDocuments,
   onWayEntries,
@@ -375,7 +376,7 @@ function movedSql(asked: Asked, wanted: Wanted, { from, to }: Days, known: Known
   if (asked.view.source === 'result') {
     const months = covered.cells.flatMap(cell => monthsOf(cell, through))
     return [
-      ...rowsOn([...hours, vouchers], wanted, whole),
+      ...rowsOn([...hours, vouchers, lostOnWay], wanted, whole),
       ...(months.length === 0
         ? []
         : [partSql(stockCells, wanted, { where: `s.start in (${listSql(months, daySql)})` })]),

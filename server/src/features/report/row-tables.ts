@@ -483,6 +483,15 @@ export const stockLedger: Part = {
       and ${ofKinds('e.kind')}`,
 }
 
+/** What a transfer brought short counts as destroyed; cells do not tell it apart, and an index holds the rows of both alone. */
+export const lostOnWay: Part = {
+  dims: stockLedger.dims,
+  facts: { lostOnWay: '0 - e.value' },
+  rows: (wanted, days) =>
+    `stock_entry e where e.store_id = ${uuidSql(wanted.storeId)} and e.branch_id in (${branches(wanted)}) and ${days('e.business_day')}
+      and e.kind in ('DISPOSAL', 'DISPOSAL_CANCEL') and e.document_kind = 'stock-transfer'`,
+}
+
 export const stockCells: Part = {
   dims: { branch: 's.branch_id', day: 's.start' },
   facts: stockFacts('s.kind', '(s.value_in - s.value_out)'),
@@ -504,7 +513,7 @@ export const vouchers: Part = {
   },
 }
 
-export const resultDocuments: Table = [soldBills, takenBack, stockLedger, vouchers]
+export const resultDocuments: Table = [soldBills, takenBack, stockLedger, lostOnWay, vouchers]
 
 const netUnits = '(s.quantity_in - s.quantity_out)'
 const netValue = '(s.value_in - s.value_out)'
