@@ -107,7 +107,7 @@ it('a voucher names a customer, a supplier or a colleague of the lists, by the r
       { model: 'customer', action: 'read' },
     ],
   })
-  const { id: branchId } = elsewhere.profile.branches[0]
+  const { id: branchId } = elsewhere.profile.branches[0]!
   const { id: accountId } = (await elsewhere.get('cash-account')).data.find(
     (account: { branchId: string | null }) => account.branchId === branchId,
   )
