@@ -134,8 +134,8 @@ interface Page {
 /** A statement that gives the total of the documents of a row first, then a page of them, the last first. */
 async function documentsSql(tx: Tx, asked: Asked, key: string | undefined, { limit, offset }: Page): Promise<string> {
   const condition = key === undefined ? await keptSql(tx, asked) : (keyCondition(asked, key, tx.storeId) ?? 'false')
-  // Documents of all rows need not be told apart by what the rows are of.
-  const ofAllRows = condition === 'true' && asked.filters.length === 0
+  // Documents of all rows are not told apart by what the rows are of, only by what filters ask.
+  const ofAllRows = condition === 'true'
   const groups = ofAllRows ? [] : asked.groups
   const wanted = wantedOf(tx.storeId, { ...asked, groups }, ['kind', 'document'])
   const facts = [...wanted.facts].map(factColumn)
