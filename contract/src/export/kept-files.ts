@@ -28,9 +28,11 @@ export const keptFile = z.object({
 })
 export type KeptFile = z.output<typeof keptFile>
 
+/** No amount that is asked for is larger. */
+const mostAsked = 10_000_000_000_000
 const askedValue = z.union([
   z.string().max(500),
-  z.number(),
+  z.number().min(-mostAsked).max(mostAsked),
   z.boolean(),
   z.null(),
   z.array(z.string().max(100)).max(200),
@@ -56,7 +58,9 @@ export const exportFileRoutes = routes({
         .string()
         .max(100)
         .regex(/^(\/[a-z_-]+)+$/, 'Đường dẫn không hợp lệ'),
-      asked: z.record(z.string().max(60), z.union([askedValue, z.record(z.string().max(60), askedValue)])),
+      asked: z
+        .record(z.string().max(60), z.union([askedValue, z.record(z.string().max(60), askedValue)]))
+        .refine(asked => Object.keys(asked).length <= 60, 'Tối đa 60 điều kiện'),
       title: text(200, 1),
     }),
     response: keptFile,
