@@ -16,7 +16,11 @@ const till = [source('features/till/sale-screen.tsx'), source('features/till/fin
 /** What comes with its first key. */
 const firstKey = [source('features/till/cart/cart-table.tsx')]
 /** Who names the parts that come after the first goods. */
-const laterNamed = [source('features/till/later-parts.ts'), source('features/till/line/line-panel.tsx')]
+const laterNamed = [
+  'features/till/later-parts.ts',
+  'features/till/key-parts.ts',
+  'features/till/line/line-panel.tsx',
+].map(source)
 /** A screen of its own in the folder of the till. */
 const customerDisplay = source('features/till/display/customer-display.tsx')
 /** What the page of the till has come with them. */

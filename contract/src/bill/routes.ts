@@ -50,6 +50,8 @@ const saleRefusals = [
   'revisit-past',
   'due-day-late',
   'change-needs-customer',
+  'allocation-over',
+  'allocations-above-payment',
   'price-changed',
   ...codeRefusals,
   'gift-not-earned',

@@ -19,6 +19,7 @@ import {
   text,
   version,
 } from '../field.ts'
+import { paymentParts } from '../money/payment-parts.ts'
 import { branchFilter } from '../page.ts'
 import { buyer, buyerBody, dispensingReasons, prescription, prescriptionBody } from '../prescription/shapes.ts'
 import { askedSurcharge, billSurcharge } from '../surcharge/shapes.ts'
@@ -182,6 +183,8 @@ export const billBody = z.strictObject({
   depositUsed: dong.optional(),
   /** The change stays with the shop as money of the customer: it pays what they owe, the rest is credit. */
   keepsChange: z.boolean().optional(),
+  /** Which debts the change that stays pays (rows of GET debt/open), and how much of each; the rest is credit. Left out, what is due first. */
+  changePays: paymentParts.optional(),
   /** Goods that meet an allergy of the customer: the till asked, and who sells confirmed it. They go to the user log. */
   acceptedAllergies: z
     .array(z.strictObject({ productId: id, allergy: text(100, 1) }))
@@ -212,6 +215,7 @@ const replacementBill = billBody
     shiftId: true,
     paidAt: true,
     keepsChange: true,
+    changePays: true,
     chargedDiscounts: true,
     orderId: true,
     pricing: true,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { draftStatuses } from '../enumeration.ts'
 import { day, discount, dong, id, idParams, maxLines, nothing, rawText, text, vatRate, version } from '../field.ts'
-import { paymentParts } from '../money/shapes.ts'
+import { paymentParts } from '../money/payment-parts.ts'
 import { branchFilter, pageOf, pageQuery, sortedBy } from '../page.ts'
 import { routes } from '../route.ts'
 import { sheetType } from '../sheet-type.ts'

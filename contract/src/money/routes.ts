@@ -6,7 +6,8 @@ import { branchFilter, pageQuery, sortedBy } from '../page.ts'
 import { routes } from '../route.ts'
 import { sheetType } from '../sheet-type.ts'
 import { uploadedImage } from '../upload/shapes.ts'
-import { cashbookFilter, debtAdjustmentKinds, paymentParts } from './shapes.ts'
+import { paymentParts } from './payment-parts.ts'
+import { cashbookFilter, debtAdjustmentKinds } from './shapes.ts'
 import { voucherKind, voucherKindBody, voucherKindPatch, voucherPapers } from './voucher-shapes.ts'
 
 const account = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { accountKinds, voucherDirections } from '../enumeration.ts'
-import { day, dong, id, text } from '../field.ts'
+import { day, id, text } from '../field.ts'
 import { branchFilter } from '../page.ts'
 
 /** The part of the cash book that is asked for. */
@@ -15,11 +15,6 @@ export const cashbookFilter = z.object({
   /** Rows of receipts and payments of this kind alone, by its name on them. */
   voucherKind: text(80).optional(),
 })
-
-/** Parts of a payment, each for one debt. */
-export const paymentParts = z
-  .array(z.strictObject({ entryId: id, amount: dong.min(1, 'Số tiền phải lớn hơn 0') }))
-  .max(200, 'Tối đa 200 chứng từ')
 
 /** More is owed, less is owed, or part of it is forgiven for paying (chiết khấu thanh toán). */
 export const debtAdjustmentKinds = ['INCREASE', 'DECREASE', 'DISCOUNT'] as const

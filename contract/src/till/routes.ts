@@ -49,6 +49,15 @@ const laterRoutes = routes({
     /** The cost of one unit, in đồng. A unit without a known cost has no row. */
     response: z.object({ items: z.array(z.object({ unitId: id, cost: z.int() })) }),
   },
+  pictures: {
+    method: 'GET',
+    path: '/till/picture',
+    summary: 'Ảnh đầu tiên của hàng trong giỏ và hàng tìm thấy, cho quầy hiện ảnh',
+    permission: { model: 'sale' },
+    query: z.object({ productIds }),
+    /** The address of a product's first picture. A product without one has no row. */
+    response: z.object({ items: z.array(z.object({ productId: id, image: z.string() })) }),
+  },
   quickPicks: {
     method: 'GET',
     path: '/till/quick-pick',

@@ -2,6 +2,7 @@ import type { Promotion } from '@quay/contract/discount/promotion'
 import type { LotState, SaleChannel } from '@quay/contract/enumeration'
 import type { Buyer, PrescriptionBody } from '@quay/contract/prescription/shapes'
 import type { PaymentRow } from '../cashbook/split-payments.ts'
+import type { ChosenPart } from '../debt/decide-debt-payment.ts'
 import type { Promoted } from '../discount/effect/promoted.ts'
 import type { CompiledPairs } from '../medicine/contraindicated-pairs.ts'
 import type { Discount } from '../money/discount.ts'
@@ -68,6 +69,8 @@ export interface BillInput {
   /** Of the deposit of its order; left out, as much as is due. */
   depositUsed?: number | null | undefined
   keepsChange?: boolean | undefined
+  /** Which debts the change that stays pays; the rest is credit. Left out, what is due first. */
+  changePays?: readonly ChosenPart[] | undefined
   /** Promotions that the cashier left out of this bill. */
   chosenDiscounts?: readonly string[] | null | undefined
   declinedDiscounts?: readonly string[] | null | undefined

@@ -96,7 +96,7 @@ export function workOutBill(input: BillInput, facts: BillFacts): WorkedOutBill {
         checkDueDay(input, payment?.debt ?? 0, facts),
         checkRevisit(input.revisitOn, facts.soldDay),
         checkCredit(payment?.debt ?? 0, facts),
-        checkKeptChange(input, facts),
+        checkKeptChange(input, facts, payment?.change ?? 0),
       ),
     ],
     lines,
@@ -224,8 +224,18 @@ export const codeRefusals = ({ codes = [], charged, soldDay, customer }: BillFac
         checkCode(code, { onDay: soldDay, customerId: customer?.id ?? null }, `codes.${place}`),
       )
 
-function checkKeptChange({ keepsChange }: BillInput, { customer }: BillFacts): Refusal | null {
-  return keepsChange && !customer ? refuse('change-needs-customer', {}, 'customerId') : null
+/** Change that stays is somebody's, and the debts that it pays are no more than it. */
+function checkKeptChange(
+  { keepsChange, changePays = [] }: BillInput,
+  { customer }: BillFacts,
+  change: number,
+): Refusal | null {
+  if (keepsChange && !customer) return refuse('change-needs-customer', {}, 'customerId')
+  const kept = keepsChange ? change : 0
+  const pays = changePays.reduce((sum, { amount }) => sum + amount, 0)
+  return pays > kept
+    ? refuse('allocations-above-payment', { amount: kept, amountText: formatDong(kept) }, 'changePays')
+    : null
 }
 
 export function checkCustomer({ customerId }: BillInput, { customer }: BillFacts): Refusal | null {

@@ -17,6 +17,8 @@ interface DebtPaymentInput {
   debtEntryIds?: readonly string[] | undefined
   /** What of it settles which debt; the rest is a credit. Left out, what is due first is settled first. */
   allocations?: readonly ChosenPart[] | undefined
+  /** The field of the caller that holds the parts. */
+  allocationsPath?: string | undefined
 }
 
 export interface ChosenPart {
@@ -65,7 +67,7 @@ export function decideDebtPayment(
   const account = findAccount(input, facts)
   if (!account.ok) return account
   const { accountId } = account
-  const parts = input.allocations && settleParts(amount, input.allocations, facts.openDebts)
+  const parts = input.allocations && settleParts(input, input.allocations, facts.openDebts)
   if (parts && !parts.ok) return parts
   const direction = partnerKind === 'customer' ? 'IN' : 'OUT'
   const movement = { kind: 'DEBT' as const, accountId, amount: direction === 'IN' ? amount : 0 - amount }
@@ -93,11 +95,15 @@ export function decideDebtPayment(
 }
 
 /** The parts as they are given, each at most what is open of its debt. */
-function settleParts(amount: number, parts: readonly ChosenPart[], open: DebtPaymentFacts['openDebts']) {
+function settleParts(
+  { amount, allocationsPath = 'allocations' }: DebtPaymentInput,
+  parts: readonly ChosenPart[],
+  open: DebtPaymentFacts['openDebts'],
+) {
   const allocations: DebtPaymentPlan['allocations'] = []
   for (const [place, part] of parts.entries()) {
     const debt = open.find(({ entryId }) => entryId === part.entryId)
-    const path = `allocations.${place}.amount`
+    const path = `${allocationsPath}.${place}.amount`
     const taken = allocations.reduce((sum, one) => (one.debtEntryId === part.entryId ? sum + one.amount : sum), 0)
     const left = (debt?.remaining ?? 0) - taken
     if (part.amount > left)
@@ -105,7 +111,8 @@ function settleParts(amount: number, parts: readonly ChosenPart[], open: DebtPay
     allocations.push({ debtEntryId: part.entryId, amount: part.amount })
   }
   const credit = amount - allocations.reduce((sum, part) => sum + part.amount, 0)
-  if (credit < 0) return refuse('allocations-above-payment', { amount, amountText: formatDong(amount) }, 'allocations')
+  if (credit < 0)
+    return refuse('allocations-above-payment', { amount, amountText: formatDong(amount) }, allocationsPath)
   return { ok: true as const, allocations, credit }
 }
 

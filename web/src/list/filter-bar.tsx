@@ -1,6 +1,6 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import type { ReactNode } from 'react'
-import { kitText } from '../text/kit/kit.ts'
+import { listText } from '../text/kit/list.ts'
 import { Button } from '../ui/button/button.tsx'
 import { Checkbox } from '../ui/choice/checkbox.tsx'
 import { Combobox } from '../ui/choice/combobox.tsx'
@@ -47,8 +47,8 @@ export function FilterBar({ filters, ...rest }: FilterBarProps) {
           fields
         ) : (
           <Popover
-            label={kitText.moreFilters}
-            trigger={<Button icon={<SlidersHorizontal />}>{kitText.moreFilters}</Button>}
+            label={listText.moreFilters}
+            trigger={<Button icon={<SlidersHorizontal />}>{listText.moreFilters}</Button>}
           >
             <div className="grid w-72 max-w-full gap-3">{fields}</div>
           </Popover>

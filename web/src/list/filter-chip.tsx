@@ -1,4 +1,4 @@
-import { kitText } from '../text/kit/kit.ts'
+import { listText } from '../text/kit/list.ts'
 import { readPeriod } from '../ui/date/period.ts'
 import { periodLabel } from '../ui/date/period-picker.tsx'
 import type { ActiveFilter } from '../ui/page/filter-chips.tsx'
@@ -21,7 +21,7 @@ export function chipsOf(
 
 function chipOf(filter: PlainFilter, query: Address): Omit<ActiveFilter, 'onRemove'> {
   if (filter.kind === 'period')
-    return { id: 'period', name: kitText.period, value: periodLabel(readPeriod(query, filter.usual)) }
+    return { id: 'period', name: listText.period, value: periodLabel(readPeriod(query, filter.usual)) }
   if (filter.kind === 'custom') {
     const chip = filter.chip?.(query)
     return { id: filter.names.join(), name: chip?.label ?? '', value: chip?.value ?? '' }
@@ -46,16 +46,16 @@ function wordsOf(filter: Exclude<PlainFilter, { kind: 'period' | 'custom' }>, id
 }
 
 function ListedName({ filter, id }: ValueProps<'listed'>) {
-  return filter.useOptions().find(option => option.value === id)?.label ?? kitText.chosen
+  return filter.useOptions().find(option => option.value === id)?.label ?? listText.chosen
 }
 
 function EntityName({ filter, id }: ValueProps<'entity'>) {
-  return filter.of.useOption(id)?.label ?? kitText.chosen
+  return filter.of.useOption(id)?.label ?? listText.chosen
 }
 
 const nobody: Pick<Entity, 'useOption'> = { useOption: () => null }
 
 function LinkedName({ filter, id }: ValueProps<'linked'>) {
   const { of = nobody } = filter
-  return of.useOption(id)?.label ?? kitText.chosen
+  return of.useOption(id)?.label ?? listText.chosen
 }

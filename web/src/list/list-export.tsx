@@ -35,11 +35,12 @@ export function ListExport<Filter extends object>({ route, words, filter, count 
       {file.isOpen && (
         <ExportDialog
           title={typeof title === 'string' ? title : title(filter)}
-          description={exportHint(count === undefined ? kitText.manyRows : formatNumber(count))}
+          description={exportHint(count === undefined ? listText.manyRows : formatNumber(count))}
           state={file.state}
           onStart={() => void file.start({ body } as CallInput<FileRoute>)}
           onCancel={file.cancel}
           onClose={file.close}
+          onLater={() => file.later(words.title, { body } as CallInput<FileRoute>)}
         >
           {exportLines && (
             <Checkbox checked={withLines} onChange={event => setWithLines(event.target.checked)}>

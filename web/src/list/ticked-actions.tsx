@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { kitText } from '../text/kit/kit.ts'
+import { listText } from '../text/kit/list.ts'
 import { Button } from '../ui/button/button.tsx'
 
 type TickedActionsProps = {
@@ -17,7 +17,7 @@ export function TickedActions({ hint, warning, onClear, children }: TickedAction
       {hint && <span className="text-12 text-ink-2">{hint}</span>}
       {warning && <span className="text-12 text-warning-text">{warning}</span>}
       <Button size="sm" onClick={onClear}>
-        {kitText.untick}
+        {listText.untick}
       </Button>
       {children}
     </span>

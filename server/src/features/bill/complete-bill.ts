@@ -11,7 +11,6 @@ import { newId } from '../../db/new-id.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
 import { nextCode } from '../../db/write/counter.ts'
 import { branchOf, may, requireActiveBranch } from '../../http/caller/rights.ts'
-import { payDebt } from '../debt/pay-debt.ts'
 import { keptDelivery } from '../delivery/bill-delivery.ts'
 import { findByToken } from '../device/device-store.ts'
 import { lockLimited } from '../discount/write-discounts.ts'
@@ -32,6 +31,7 @@ import { takeFromDrawer } from '../voucher-code/code-store.ts'
 import { applyBill, isLate } from './apply-bill.ts'
 import { answerOf } from './bill-answer.ts'
 import { billCodes } from './codes.ts'
+import { keepChange } from './keep-change.ts'
 import { loadOwing } from './load/load-owing.ts'
 import { loadSale } from './load/load-sale.ts'
 import { newSlug } from './new-slug.ts'
@@ -184,7 +184,7 @@ export async function completeBill(
       }),
     }),
   ])
-  const debt = await keepChange(tx, actor, plan, heading.code, hash)
+  const debt = await keepChange(tx, actor, plan, { code: heading.code, hash, pays: body.changePays })
   return answerOf(actor, plan, {
     ...heading,
     order: namedOrder(order),
@@ -224,23 +224,6 @@ async function sellersOfLines(
       named.set(id, (await colleagueAt(tx, actor, branchId, id, `items.${place}.soldBy`)).sellerName)
   named.delete(sellerId)
   return named
-}
-
-/**
- * Change that stays with the shop pays what the customer owes; it is a receipt of its own and is cancelled by itself. Gives what is owed
- * then, null where all the change was handed back.
- */
-async function keepChange(
-  tx: Tx,
-  actor: Actor,
-  { bill }: BillPlan,
-  code: string,
-  hash: Buffer,
-): Promise<number | null> {
-  if (bill.changeKept === 0) return null
-  const partner = { partnerKind: 'customer' as const, partnerId: bill.customerId!, branchId: bill.branchId }
-  const note = `Tiền thừa của ${code}`
-  return (await payDebt(tx, actor, { ...partner, amount: bill.changeKept, method: 'CASH', note }, hash)).debt
 }
 
 /**

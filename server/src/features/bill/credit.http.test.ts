@@ -172,6 +172,79 @@ describe('change that stays with the shop', () => {
   })
 })
 
+describe('which debts the change pays', () => {
+  const payments = [{ method: 'CASH', amount: 50_000 }]
+  const openOf = async (customerId: string) =>
+    (await owner.get(`debt/open?partnerKind=customer&partnerId=${customerId}`)).data as {
+      entryId: string
+      documentCode: string
+      remaining: number
+    }[]
+  const owing = async () => {
+    const customer = await someCustomer(owner)
+    await owe(lan, customer.id, 30_000)
+    await owe(lan, customer.id, 20_000)
+    const [first, second] = await openOf(customer.id)
+    return { customer, first: first!, second: second! }
+  }
+  /** The change of a bill of 10.000đ that is paid by 50.000đ. */
+  const leave = (customerId: string, changePays: object[] | undefined, more: object = {}) =>
+    sell(lan, customerId, 10_000, { payments, keepsChange: true, changePays, ...more })
+
+  it('is chosen at the till, the rest is credit; a seller needs no right beside selling', async () => {
+    const { customer, second } = await owing()
+    const seller = await addEmployee(shop, owner, { grants: [{ model: 'sale', action: 'read' }] })
+    const items = [{ productId: goods.id, unitId: goods.units.Viên, quantity: 10 }]
+    const changePays = [{ entryId: second.entryId, amount: 15_000 }]
+    const bill = await seller.post('bill', { customerId: customer.id, items, payments, keepsChange: true, changePays })
+    expect(bill.data).toMatchObject({ changeKept: 40_000, customerDebt: 10_000 })
+    // 5.000 are left of the second; the credit of 25.000 counts towards what is due first.
+    expect(await openOf(customer.id)).toMatchObject([{ remaining: 5_000 }, { remaining: 5_000 }])
+    // Nothing chosen: all of it is credit.
+    const none = await leave(customer.id, [])
+    expect(none.data).toMatchObject({ customerDebt: -30_000 })
+    expect(await ledgerDifferences(shop)).toEqual([])
+  })
+
+  it('is refused in one sentence above a debt, above the change, and for the debt of another customer', async () => {
+    const { customer, first, second } = await owing()
+    const other = await owing()
+    const [part, whole] = [
+      { entryId: second.entryId, amount: 20_001 },
+      { entryId: first.entryId, amount: 30_000 },
+    ]
+    expect((await leave(customer.id, [part])).body).toMatchObject({
+      error: 'allocation-over',
+      message: `${second.documentCode} chỉ còn nợ 20.000đ.`,
+      issues: [{ path: 'changePays.0.amount' }],
+    })
+    expect((await leave(customer.id, [whole, { entryId: second.entryId, amount: 10_001 }])).body).toMatchObject({
+      error: 'allocations-above-payment',
+      issues: [{ path: 'changePays' }],
+    })
+    expect((await leave(customer.id, [whole], { keepsChange: false })).body).toMatchObject({
+      error: 'allocations-above-payment',
+    })
+    expect((await leave(customer.id, [{ entryId: other.first.entryId, amount: 1 }])).body).toMatchObject({
+      error: 'not-found',
+      issues: [{ path: 'changePays.0.entryId' }],
+    })
+    // Nothing of a refused sale stays.
+    expect(await openOf(customer.id)).toEqual([first, second])
+    expect(await ledgerDifferences(shop)).toEqual([])
+  })
+
+  it('of two tills at once one pays a debt, the other is told what is left of it', async () => {
+    const { customer, first } = await owing()
+    const pays = [{ entryId: first.entryId, amount: 30_000 }]
+    const answers = await Promise.all([leave(customer.id, pays), leave(customer.id, pays)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 422])
+    expect(answers.find(({ status }) => status === 422)!.body).toMatchObject({ error: 'allocation-over' })
+    expect(await openOf(customer.id)).toMatchObject([{ remaining: 10_000 }])
+    expect(await ledgerDifferences(shop)).toEqual([])
+  })
+})
+
 describe('cash that is rounded', () => {
   it('is a line of its own in the bill, its drawer and its sums; cancelled it goes back whole', async () => {
     await setting('roundCash', 1000)

@@ -99,6 +99,35 @@ it('keeps the sellers of its lines when it is edited after they left; a new one 
   })
 })
 
+it('counts goods with who sold their line, what came back of them too, and the bill with its seller', async () => {
+  const line = { productId: product.id, unitId: product.units.Viên, quantity: 2 }
+  const helper = await addEmployee(shop, owner, { fullName: 'Phạm Thị Hoa' })
+  const chief = await addEmployee(shop, owner, { fullName: 'Đỗ Văn Nam' })
+  const { data: bill } = await owner.post(
+    'bill',
+    body({
+      soldBy: chief.profile.id,
+      items: [{ ...line, soldBy: helper.profile.id }, line],
+      payments: [{ method: 'CASH', amount: 4_000 }],
+    }),
+  )
+  const returned = { billId: bill.id, reason: 'OTHER', items: [{ billItemId: bill.items[0].id, quantity: 1 }] }
+  const { status } = await owner.post('sale-return', { ...returned, payments: [{ method: 'CASH', amount: 1_000 }] })
+  expect(status).toBe(201)
+  const soldBy = async (view: string) => {
+    const { items } = (await owner.get(`report/employee?view=${view}&groupBy=seller`)).data
+    return Object.fromEntries(
+      items
+        .filter(({ label }: { label: string }) => ['Phạm Thị Hoa', 'Đỗ Văn Nam'].includes(label))
+        .map(({ label, values }: { label: string; values: Record<string, number> }) => [label, values.netRevenue]),
+    )
+  }
+  expect(await soldBy('PRODUCT')).toEqual({ 'Phạm Thị Hoa': 1_000, 'Đỗ Văn Nam': 2_000 })
+  expect(await soldBy('SALE')).toEqual({ 'Đỗ Văn Nam': 3_000 })
+  const own = `report/employee/document?view=PRODUCT&groupBy=seller&key=${helper.profile.id}~${product.id}`
+  expect((await owner.get(own)).data.total).toMatchObject({ netRevenue: 1_000 })
+})
+
 it('is answered again when its seller left meanwhile, and needs one who works at the branch', async () => {
   const leaves = await addEmployee(shop, owner)
   const asked = body({ soldBy: leaves.profile.id })

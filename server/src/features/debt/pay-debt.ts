@@ -1,4 +1,4 @@
-import { decideDebtPayment } from '@quay/domain/debt/decide-debt-payment'
+import { type ChosenPart, decideDebtPayment } from '@quay/domain/debt/decide-debt-payment'
 import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { refuseField } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
@@ -9,6 +9,7 @@ import { branchOf, requireActiveBranch } from '../../http/caller/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
 import { fundsToPay, lockFunds, postCash } from '../cashbook/apply-cash.ts'
 import { readSetting } from '../setting/read-setting.ts'
+import { postLate, type SaleShift } from '../shift/late-for-shift.ts'
 import { postingOf } from '../stock/posting.ts'
 import { paymentCodes, receiptCodes } from '../voucher/codes.ts'
 import { insertVoucher } from '../voucher/voucher-store.ts'
@@ -28,7 +29,14 @@ export interface DebtPayment {
   /** Settled before the others; those that are not open any more are passed over. */
   debtEntryIds?: string[] | undefined
   /** What of it settles which debt; the rest is a credit. */
-  allocations?: { entryId: string; amount: number }[] | undefined
+  allocations?: readonly ChosenPart[] | undefined
+}
+
+interface Circumstances {
+  /** The field of the call that holds the parts. */
+  allocationsPath?: string | undefined
+  /** It was taken without the network: in this shift, at a branch that may be closed since. Parts that fit no more give way to what is due first. */
+  waited?: { shift: SaleShift | null } | undefined
 }
 
 /** What a payment of each kind of partner is called, on the voucher and in the log. */
@@ -42,7 +50,13 @@ const wordsOf = {
  * the voucher and the debt that is left. Throws `allocation-over`, `allocations-above-payment`, `not-found`, `debt-settled` (provider), `account-missing`,
  * `fund-short` and `idempotency-conflict`.
  */
-export async function payDebt(tx: Tx, actor: Actor, payment: DebtPayment, hash: Buffer) {
+export async function payDebt(
+  tx: Tx,
+  actor: Actor,
+  payment: DebtPayment,
+  hash: Buffer,
+  { allocationsPath = 'allocations', waited }: Circumstances = {},
+) {
   const { partnerKind, partnerId, note = null } = payment
   const id = payment.id ?? newId()
   const branchId = branchOf(actor, payment.branchId)
@@ -50,22 +64,29 @@ export async function payDebt(tx: Tx, actor: Actor, payment: DebtPayment, hash: 
   if (!partner) throw refuseField('not-found', `${partnerKind}Id`)
   const funds = await lockFunds(tx, branchId, [payment])
   if (await isRepeat(tx, 'cash_voucher', id, hash)) return paidAlready(tx, id, partner.debt)
-  requireActiveBranch(actor, branchId)
+  if (!waited) requireActiveBranch(actor, branchId)
 
-  await requireEntries(tx, actor, payment)
+  const strange = await findStrange(tx, actor, payment, allocationsPath)
+  if (strange && !waited) throw refuseField('not-found', strange)
   const [openDebts, { today }, mayOverdraw] = await Promise.all([
     readOpenDebts(tx, payment),
     readBranchDay(tx, branchId),
     readSetting(tx, 'fundMayBeNegative'),
   ])
-  const decision = decideDebtPayment(payment, { partner, openDebts, ...fundsToPay(funds), mayOverdraw })
+  const facts = { partner, openDebts, ...fundsToPay(funds), mayOverdraw }
+  const byAge = { ...payment, allocations: undefined }
+  let decision = decideDebtPayment(strange ? byAge : { ...payment, allocationsPath }, facts)
+  if (!decision.ok && waited) decision = decideDebtPayment(byAge, facts)
   if (!decision.ok) throw refuseAs(decision)
   const { plan } = decision
 
   const words = wordsOf[partnerKind]
   const code = await nextCode(tx, words.codes)
   const named = { kind: partnerKind, id: partnerId, name: partner.name }
-  const posting = postingOf(actor, 'voucher', { id, code, branchId }, today, named)
+  const posting = {
+    ...postingOf(actor, 'voucher', { id, code, branchId }, today, named),
+    ...(waited && { shiftId: waited.shift?.id ?? null }),
+  }
   const entryId = newId()
   await Promise.all([
     insertVoucher(tx, actor, {
@@ -85,6 +106,7 @@ export async function payDebt(tx: Tx, actor: Actor, payment: DebtPayment, hash: 
       hash,
     }),
     postCash(tx, posting, [{ ...plan.cashEntry, note }]),
+    waited && postLate(tx, actor, waited.shift, { branchId, day: today, code, cashEntries: [plan.cashEntry] }),
     postDebt(tx, posting, { ...plan.debtEntry, id: entryId, partnerKind, note }),
     postAllocations(
       tx,
@@ -100,25 +122,25 @@ export async function payDebt(tx: Tx, actor: Actor, payment: DebtPayment, hash: 
   return { voucherId: id, voucherCode: code, debt: plan.debtEntry.balanceAfter }
 }
 
-/** Throws `not-found`, beside its place, for a chosen row that is not one of the partner's in a branch of the caller. */
-async function requireEntries(
+/** The place of a chosen row that is not one of the partner's in a branch of the caller; null where all are. */
+async function findStrange(
   tx: Tx,
   actor: Actor,
   { partnerKind, partnerId, debtEntryIds = [], allocations = [] }: DebtPayment,
-): Promise<void> {
+  allocationsPath: string,
+): Promise<string | null> {
   const chosen = [
     ...debtEntryIds.map((id, at) => ({ id, path: `debtEntryIds.${at}` })),
-    ...allocations.map(({ entryId }, at) => ({ id: entryId, path: `allocations.${at}.entryId` })),
+    ...allocations.map(({ entryId }, at) => ({ id: entryId, path: `${allocationsPath}.${at}.entryId` })),
   ]
-  if (!chosen.length) return
+  if (!chosen.length) return null
   const rows = await tx.query<{ id: string }>(
     `select id from debt_entry where store_id = $1 and partner_kind = $2 and partner_id = $3 and id = any($4::uuid[])
        and branch_id = any($5::uuid[])`,
     [tx.storeId, partnerKind, partnerId, chosen.map(({ id }) => id), actor.branchIds],
   )
   const own = new Set(rows.map(({ id }) => id))
-  const strange = chosen.find(({ id }) => !own.has(id))
-  if (strange) throw refuseField('not-found', strange.path)
+  return chosen.find(({ id }) => !own.has(id))?.path ?? null
 }
 
 async function paidAlready(tx: Tx, id: string, debt: number) {

@@ -131,6 +131,12 @@ it('any kept sale whose body can be read is stored, the ledgers add up, and what
     const cancelled = await owner.post(`bill/${id}/cancel`, { reason: 'Thử' })
     expect([cancelled.status, cancelled.body.message]).toEqual([200, 'Thành công'])
   }
+  // Change that stayed with the shop is a receipt of its own.
+  const receipts = await inStore(shop, owner.profile.store.id, query =>
+    query('select id from cash_voucher where store_id = $1', [owner.profile.store.id]),
+  )
+  for (const { id } of receipts)
+    expect((await owner.post(`voucher/${id}/cancel`, { reason: 'Thử' })).body).toMatchObject({ message: 'Thành công' })
   expect(await ledgerDifferences(shop)).toEqual([])
   expect(await stockOf(goods)).toEqual(before)
   const [money] = await inStore(shop, owner.profile.store.id, query =>
@@ -226,7 +232,7 @@ function bodyOf(odd: OddSale, { goods, clerk, customerId, till }: Shop): Json {
     ...(bogus.book && { priceBookId: newId() }),
     ...(bogus.order && { orderId: newId() }),
     ...(bogus.code && { codes: ['TET2027'] }),
-    ...(bogus.keepsChange && { keepsChange: true }),
+    ...(bogus.keepsChange && { keepsChange: true, changePays: [{ entryId: newId(), amount: 1 }] }),
     ...(bogus.dueOn && { dueOn: '2026-01-01' }),
     ...(bogus.surcharge && { surcharges: [{ surchargeId: newId(), amount: 5_000 }] }),
     ...(bogus.pair && { pairReasons: [{ pair: 'a|b', reason: 'x' }] }),

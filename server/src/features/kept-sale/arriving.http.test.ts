@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
-import { addEmployee, inStore } from '../../../test/factories.ts'
+import { addEmployee, inStore, someCustomer } from '../../../test/factories.ts'
 import { keptTill, kindsOf, registerTill } from '../../../test/kept-sales.ts'
 import { ledgerDifferences } from '../../../test/ledgers.ts'
 import { shelve } from '../../../test/shelf.ts'
@@ -41,6 +41,44 @@ describe('a kept sale', () => {
     expect(found.data.items.map((bill: { id: string }) => bill.id)).toEqual([sale.id])
     const page = await publicBill(`${sale.offline.slug}`)
     expect(page.data.code).toBe(result.bill.code)
+  })
+
+  it('writes the receipt of change that the customer left with the shop: it pays what is due first, in the shift of the sale', async () => {
+    const goods = await shelve(shop, owner, [{ quantity: 100, value: 50_000 }])
+    const customer = await someCustomer(owner)
+    const till = keptTill(owner, token)
+    const owe = async () => {
+      const sold = till.sale([{ goods, quantity: 20 }], {
+        customerId: customer.id,
+        payments: [{ method: 'DEBT', amount: 20_000 }],
+      })
+      return (await till.send([sold]))[0].bill.code as string
+    }
+    const [first, second] = [await owe(), await owe()]
+    const debts = async () => (await owner.get(`debt/open?partnerKind=customer&partnerId=${customer.id}`)).data
+    const [older, newer] = await debts()
+    const leaves = (more: object = {}) => {
+      const payments = [{ method: 'CASH', amount: 25_000 }]
+      return till.sale([{ goods }], { customerId: customer.id, payments, keepsChange: true, ...more })
+    }
+    const voided = leaves({ offline: { voided: { reason: 'Khách đổi ý', at: new Date().toISOString() } } })
+    // Parts that fit no more: what is due first, as without parts. Nobody is there to be asked.
+    const over = leaves({ changePays: [{ entryId: newer.entryId, amount: 24_000 }] })
+    const results = await till.send([voided, over])
+    expect(results).toMatchObject([
+      { kind: 'saved', flags: [] },
+      { kind: 'saved', flags: [] },
+    ])
+    const kept = async ({ id }: { id: string }) => (await owner.get(`bill/${id}`)).data
+    expect(await kept(voided)).toMatchObject({ status: 'CANCELLED', changeKept: 0 })
+    expect(await kept(over)).toMatchObject({ status: 'SUCCEED', changeKept: 24_000 })
+    expect(await debts()).toMatchObject([{ documentCode: second, remaining: 16_000 }])
+    expect(older.documentCode).toBe(first)
+    await till.send([over])
+    const chosen = leaves({ changePays: [{ entryId: newer.entryId, amount: 10_000 }] })
+    expect((await till.send([chosen]))[0]).toMatchObject({ kind: 'saved', flags: [] })
+    // 10.000 of it pay what the till chose, 14.000 are a credit, which counts towards what is left.
+    expect((await owner.get(`customer/${customer.id}`)).data.debt).toBe(-8_000)
   })
 
   it('is one sale with its live copy, whichever comes first', async () => {

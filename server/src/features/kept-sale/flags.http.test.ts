@@ -353,6 +353,19 @@ describe('people and places', () => {
       `Ca của ${owner.profile.fullName} đã chốt; tiền mặt tăng 1.000đ.`,
     ])
     expect((await owner.get(`shift/${id}`)).data.lateCount).toBe(1)
+    // Change that the customer left lay in the drawer too when it was counted.
+    const drawer = async () =>
+      (await owner.get('cash-account')).data.find((one: { kind: string }) => one.kind === 'CASH').balance
+    const before = await drawer()
+    const customer = await someCustomer(owner)
+    const payments = [{ method: 'CASH', amount: 25_000 }]
+    const leaves = { customerId: customer.id, payments, keepsChange: true, offline: { shiftId: id } }
+    expect(await onlyFlag(till.sale([{ goods }], leaves))).toEqual([
+      'shift-closed',
+      `Ca của ${owner.profile.fullName} đã chốt; tiền mặt tăng 25.000đ.`,
+    ])
+    expect(await drawer()).toBe(before)
+    expect((await owner.get(`customer/${customer.id}`)).data.debt).toBe(-24_000)
   })
 
   it('a seller who left, or who was only named, is told', async () => {

@@ -18,6 +18,7 @@ import { nextCode } from '../../db/write/counter.ts'
 import { applyBill, isLate } from '../bill/apply-bill.ts'
 import { undoBill } from '../bill/cancel-bill.ts'
 import { billCodes } from '../bill/codes.ts'
+import { keepChange } from '../bill/keep-change.ts'
 import { loadSale } from '../bill/load/load-sale.ts'
 import { newSlug } from '../bill/new-slug.ts'
 import { keptDelivery } from '../delivery/bill-delivery.ts'
@@ -127,6 +128,8 @@ export async function takeKeptSale(
     ...withLots,
     ...(sale.prescription && doctor && { prescription: { ...sale.prescription, doctorName: doctor } }),
     customerId: customer.id,
+    // The customer took the money back.
+    ...(offline.voided && { keepsChange: false }),
     items: withLots.items.map(item => ({ ...item, soldByName: sellers.get(item.soldBy ?? ''), id: newId() })),
   }
   const said = { localNumber: offline.localNumber, soldAt, lines, charged }
@@ -176,6 +179,7 @@ export async function takeKeptSale(
     },
     happenedAt: soldAt,
   })
+  await keepChange(tx, actor, plan.bill, { code, hash: hashes[0]!, pays: given.changePays, waited: { shift } })
   const payable = plan.bill.bill.payable
   const [late, ofTill] = await Promise.all([
     raiseShift(tx, shift),
@@ -300,7 +304,10 @@ async function noteSequence(tx: Tx, { device }: Till, series: string, sequence: 
 
 function shiftFlags(shift: { id: string } | null, holder: string | null, { bill }: OfflinePlan): Flag[] {
   if (!shift || holder === null) return []
-  const cash = bill.payments.reduce((sum, { method, amount }) => (method === 'CASH' ? sum + amount : sum), 0)
+  const cash = bill.payments.reduce(
+    (sum, { method, amount }) => (method === 'CASH' ? sum + amount : sum),
+    bill.bill.changeKept,
+  )
   return [{ kind: 'shift-closed', details: { name: holder, amount: formatDong(cash), shiftId: shift.id } }]
 }
 

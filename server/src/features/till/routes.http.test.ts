@@ -215,6 +215,23 @@ describe('what goods of a cart cost', () => {
   })
 })
 
+describe('pictures of goods', () => {
+  it('are the first one of each product, for whoever sells; without a picture there is no row, and none of another store', async () => {
+    const person = await shop.registerStore()
+    const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII='
+    const upload = async () => (await person.post('upload', { purpose: 'product', content: dot })).data
+    const [first, second] = [await upload(), await upload()]
+    const { id } = await someProduct(person, { imageIds: [first.id, second.id] })
+    const without = await someProduct(person)
+    const seller = await addEmployee(shop, person, { grants: [{ model: 'sale', action: 'read' }] })
+    const asked = `till/picture?productIds=${id},${without.id},${newId()}`
+    expect((await seller.get(asked)).data).toEqual({ items: [{ productId: id, image: first.address }] })
+    const keeper = await addEmployee(shop, person, { grants: [{ model: 'customer', action: 'read' }] })
+    expect(await keeper.get(asked)).toMatchObject({ status: 403 })
+    expect((await (await shop.registerStore()).get(asked)).data).toEqual({ items: [] })
+  })
+})
+
 describe('what a customer bought', () => {
   it('is their five newest bills without cancelled ones, with those of a merged record; a stranger’s customer is not found', async () => {
     const person = await shop.registerStore()

@@ -10,6 +10,7 @@ import { noteCartCut, noteDrawer } from './note-at-till.ts'
 import { noteLoad } from './note-load.ts'
 import { pinQuickPick, readQuickPicks } from './quick-picks.ts'
 import { readCostsOfCart } from './read-costs-of-cart.ts'
+import { readPictures } from './read-pictures.ts'
 import { readTransfersOfBill } from './transfers-of-bill.ts'
 
 export const tillHandlers = (goodsLoads: GoodsLoads | undefined): Handlers<typeof tillRoutes> => ({
@@ -23,6 +24,7 @@ export const tillHandlers = (goodsLoads: GoodsLoads | undefined): Handlers<typeo
   refills: ({ tx, actor, query }) => readDueRefills(tx, actor, query),
   transfers: ({ tx, actor, query }) => readTransfersOfBill(tx, actor, query.billId),
   costs: ({ tx, actor, query }) => readCostsOfCart(tx, actor, query),
+  pictures: ({ tx, query }) => readPictures(tx, query.productIds),
   moveTile: ({ tx, actor, body }) => moveQuickPick(tx, actor, body),
   changeCategory: ({ tx, actor, body }) => changeQuickPickCategory(tx, actor, body),
   quickPicks: ({ tx, actor, query }) => readQuickPicks(tx, actor, query.branchId),

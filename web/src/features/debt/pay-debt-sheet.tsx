@@ -15,9 +15,9 @@ import { Note } from '../../ui/mark/note.tsx'
 import { Refusal } from '../../ui/mark/refusal.tsx'
 import { EditSheet } from '../../ui/window/edit-sheet.tsx'
 import { DebtAfter } from './debt-after.tsx'
-import { type Parts, PayParts } from './pay-parts.tsx'
 import { PayeeCode } from './payee-code.tsx'
 import type { DebtPartner } from './shared/debt-book.tsx'
+import { type Parts, PayParts } from './shared/pay-parts.tsx'
 
 const longestNote = 300
 

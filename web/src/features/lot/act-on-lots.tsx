@@ -10,7 +10,7 @@ import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/client.ts'
 import { useBranchId, useSession } from '../../api/session/session.ts'
 import { shownHere, useAction } from '../../api/use-action.ts'
-import { kitText } from '../../text/kit/kit.ts'
+import { listText } from '../../text/kit/list.ts'
 import { lotText } from '../../text/stock/lot.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { toast } from '../../ui/popup/toast.ts'
@@ -92,7 +92,7 @@ export function ActOnLots({ lots, onClear }: ActOnLotsProps) {
         {lotText.toLabels}
       </Button>
       <Button size="sm" variant="ghost" onClick={onClear}>
-        {kitText.untick}
+        {listText.untick}
       </Button>
       {isSending && <SendLots lots={lots} onClose={() => setSending(false)} />}
     </div>

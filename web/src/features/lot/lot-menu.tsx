@@ -7,7 +7,7 @@ import { isAllowed } from '@quay/contract/right/permission'
 import MoreHorizontal from 'lucide-react/icons/ellipsis'
 import { useSession } from '../../api/session/session.ts'
 import { useBusinessDay } from '../../api/session/use-business-day.ts'
-import { kitText } from '../../text/kit/kit.ts'
+import { listText } from '../../text/kit/list.ts'
 import { disposalText } from '../../text/stock/disposal.ts'
 import { lotText } from '../../text/stock/lot.ts'
 import { IconButton } from '../../ui/button/icon-button.tsx'
@@ -34,8 +34,8 @@ export function LotMenu({ lot, onTask }: { lot: ShelfLot; onTask: (task: LotTask
   const canMove = isThere && (lot.bucket === 'sellable' || lot.expiryDate === null || lot.expiryDate >= today)
   return (
     <Menu
-      label={kitText.rowActions}
-      trigger={<IconButton size="sm" label={`${kitText.rowActions}: ${lot.number}`} icon={<MoreHorizontal />} />}
+      label={listText.rowActions}
+      trigger={<IconButton size="sm" label={`${listText.rowActions}: ${lot.number}`} icon={<MoreHorizontal />} />}
       entries={[
         { id: 'buyers', label: lotText.recall, to: `/products/lot/${lot.id}` },
         ...(may(productRoutes.updateLot.permission)

@@ -7,6 +7,7 @@ import { useBranchId, useSession } from '../../api/session/session.ts'
 import { useBusinessDay } from '../../api/session/use-business-day.ts'
 import { useRoutePages } from '../../api/use-route-pages.ts'
 import { kitText } from '../../text/kit/kit.ts'
+import { listText } from '../../text/kit/list.ts'
 import { Button } from '../../ui/button/button.tsx'
 import type { Column } from '../../ui/table/column.ts'
 import { figureColumn } from '../../ui/table/columns.tsx'
@@ -45,7 +46,7 @@ export function LotTable({ label, query, withProduct, empty, bulk }: LotTablePro
   const seesCost = isAllowed(rights, { model: 'cost', action: 'read' })
   const actions: Column<ShelfLot> = figureColumn(
     'actions',
-    kitText.rowActions,
+    listText.rowActions,
     lot => <LotMenu lot={lot} onTask={setTask} />,
     { width: '80px', card: 'amount' },
   )

@@ -5,6 +5,7 @@ import { useTillSettings } from './settings/till-settings.ts'
 /** Parts that a till does not need to open: they come with the first goods in the cart, before the network may go. */
 const loaders = {
   cartTable: () => import('./cart/cart-table.tsx'),
+  keyParts: async () => (await import('./key-parts.ts')).loadKeyParts(),
   suggestionList: () => import('./find/suggestion-list.tsx'),
   linePanel: () => import('./line/line-panel.tsx'),
   offlineStop: () => import('./pay/unsent/offline-stop.ts'),
@@ -14,7 +15,6 @@ const loaders = {
   bankTransfer: () => import('./pay/method/bank-transfer.tsx'),
   debtPayment: () => import('./pay/method/debt-payment.tsx'),
   mixedPayment: () => import('./pay/method/mixed-payment.tsx'),
-  transferCode: () => import('./pay/method/transfer-code.tsx'),
   cartDoses: () => import('./doses/cart-doses.tsx'),
   dosePicker: () => import('./doses/dose-picker.tsx'),
   openDrawer: () => import('./open-drawer.tsx'),
@@ -30,7 +30,6 @@ const loaders = {
   bookChoice: () => import('./cart/book-choice.tsx'),
   allergies: () => import('./cart/allergies.ts'),
   takenElsewhere: () => import('./taken-elsewhere.tsx'),
-  lineFault: () => import('./line/line-fault.tsx'),
   lineProblem: () => import('./line/line-problem.ts'),
   customerCard: () => import('./pay/customer/customer-card.tsx'),
   nothingFound: () => import('./find/nothing-found.tsx'),
@@ -54,6 +53,7 @@ const loaders = {
     return { ...step, ...gifts }
   },
   quickPicks: () => import('./quick-pick/quick-picks.tsx'),
+  goodsPicture: () => import('./picture/goods-picture.tsx'),
   settingsWindow: () => import('./settings/settings-window.tsx'),
   fullScreen: () => import('./settings/full-screen.ts'),
   showToCustomer: () => import('./display/show-to-customer.ts'),
@@ -61,7 +61,6 @@ const loaders = {
   orderBar: () => import('./order/order-bar.tsx'),
   placeOrder: () => import('./order/place-order.tsx'),
   alikeWindow: () => import('./alike/alike-window.tsx'),
-  keepersWindow: () => import('./order/keepers-window.tsx'),
   copyBar: () => import('./replace/copy-bar.tsx'),
   replaceBar: () => import('./replace/replace-bar.tsx'),
   replaceSale: () => import('./replace/replace-sale.ts'),
@@ -70,13 +69,11 @@ const loaders = {
 
 export const loadLinePanel = async () => (await loaders.linePanel()).default
 export const loadTakenElsewhere = async () => (await loaders.takenElsewhere()).default
-export const loadLineFault = async () => (await loaders.lineFault()).default
 export const OutboxTray = laterPart(async () => (await loaders.outboxTray()).default)
 export const AddCustomer = laterPart(async () => (await loaders.addCustomer()).default)
 export const loadBankTransfer = async () => (await loaders.bankTransfer()).BankTransfer
 export const loadDebtPayment = async () => (await loaders.debtPayment()).DebtPayment
 export const MixedPayment = laterPart(async () => (await loaders.mixedPayment()).default)
-export const loadTransferCode = async () => (await loaders.transferCode()).default
 export const loadShiftWindow = async () => (await loaders.shiftWindow()).ShiftWindow
 export const loadOfflineStop = loaders.offlineStop
 export const loadDataAge = async () => (await loaders.dataAge()).DataAge
@@ -104,7 +101,6 @@ export const loadCopyBar = async () => (await loaders.copyBar()).CopyBar
 export const loadOrderBar = async () => (await loaders.orderBar()).OrderBar
 export const PlaceOrder = laterPart(async () => (await loaders.placeOrder()).PlaceOrder)
 export const AlikeWindow = laterPart(async () => (await loaders.alikeWindow()).default)
-export const KeepersWindow = laterPart(async () => (await loaders.keepersWindow()).KeepersWindow)
 export const loadReplaceSale = loaders.replaceSale
 export const loadPrintLine = async () => (await loaders.printLine()).PrintLine
 export const loadLastSale = async () => (await loaders.lastSale()).LastSale
@@ -118,6 +114,7 @@ export const CarePart = laterPart(async () => (await loaders.carePart()).CarePar
 export const DeliveryPart = laterPart(async () => (await loaders.deliveryPart()).DeliveryPart)
 export const loadDeliveryFault = async () => (await loaders.deliveryPart()).deliveryFault
 export const loadQuickPicks = async () => (await loaders.quickPicks()).QuickPicks
+export const loadGoodsPicture = async () => (await loaders.goodsPicture()).GoodsPicture
 export const SettingsWindow = laterPart(async () => (await loaders.settingsWindow()).SettingsWindow)
 export const loadShowToCustomer = async () => (await loaders.showToCustomer()).showToCustomer
 export const CashMove = laterPart(async () => (await loaders.cashMove()).CashMove)

@@ -13,6 +13,8 @@ export const tillSettingsText = {
   columns: 'Cột của giỏ hàng',
   columnNames: { showsNumber: 'Số thứ tự', showsPrice: 'Đơn giá', showsDiscount: 'Giảm giá' },
   showsCode: 'Mã hàng trước tên hàng',
+  showsPicture: 'Hiện ảnh',
+  showsPictureHint: 'Ảnh hàng trong giỏ và khi tìm hàng. Hàng chưa có ảnh, hoặc khi mất mạng, hiện hai chữ đầu.',
   fillsScreen: 'Mở quầy toàn màn hình',
   fillsScreenHint: 'Từ phím bấm đầu tiên sau khi mở quầy. F11 thì thoát.',
   discountIn: 'Giảm giá nhập bằng',

@@ -1,6 +1,7 @@
 import ListFilter from 'lucide-react/icons/list-filter'
 import { type ReactNode, useState } from 'react'
 import { kitText } from '../../text/kit/kit.ts'
+import { listText } from '../../text/kit/list.ts'
 import { Button } from '../button/button.tsx'
 import { Count } from '../mark/count.tsx'
 import { toast } from '../popup/toast.ts'
@@ -18,17 +19,17 @@ export function FilterButton({ active, children }: { active: number; children: R
   return (
     <>
       <Button icon={<ListFilter />} onClick={() => setOpen(true)}>
-        {kitText.filters}
+        {listText.filters}
         {active > 0 && <Count value={active} />}
       </Button>
       {Dialog && (
         <Dialog
           open={open}
           onClose={close}
-          title={kitText.filters}
+          title={listText.filters}
           actions={
             <Button variant="primary" onClick={close}>
-              {kitText.showResults}
+              {listText.showResults}
             </Button>
           }
         >

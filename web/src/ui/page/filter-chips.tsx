@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { kitText } from '../../text/kit/kit.ts'
+import { listText } from '../../text/kit/list.ts'
 import { Button } from '../button/button.tsx'
 import { Chip } from '../mark/chip.tsx'
 
@@ -19,10 +19,10 @@ export function FilterChips({ filters, onClear, picked, bulkActions }: FilterChi
   return (
     <div className="flex flex-wrap items-center gap-1.5 px-4 pb-2 max-md:px-3">
       {filters.length > 0 && (
-        <ul aria-label={kitText.activeFilters} className="contents">
+        <ul aria-label={listText.activeFilters} className="contents">
           {filters.map(filter => (
             <li key={filter.id} className="inline-flex">
-              <Chip active onRemove={filter.onRemove} removeLabel={kitText.removeFilter(filter.name)}>
+              <Chip active onRemove={filter.onRemove} removeLabel={listText.removeFilter(filter.name)}>
                 {/* One that is yes or nothing is its own name. */}
                 {filter.name !== filter.value && `${filter.name}: `}
                 <b className="font-semibold">{filter.value}</b>
@@ -33,13 +33,13 @@ export function FilterChips({ filters, onClear, picked, bulkActions }: FilterChi
       )}
       {filters.length > 0 && onClear && (
         <Button variant="link" className="text-12" onClick={onClear}>
-          {kitText.removeAllFilters}
+          {listText.removeAllFilters}
         </Button>
       )}
       <div className="ml-auto flex flex-wrap items-center gap-2">
         {picked > 0 && bulkActions}
         <span role="status" className="text-12 text-ink-3">
-          {picked > 0 && kitText.selectedCount(picked)}
+          {picked > 0 && listText.selectedCount(picked)}
         </span>
       </div>
     </div>

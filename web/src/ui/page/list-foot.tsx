@@ -1,7 +1,7 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { ReactNode } from 'react'
-import { kitText } from '../../text/kit/kit.ts'
+import { listText } from '../../text/kit/list.ts'
 import { Button } from '../button/button.tsx'
 
 /** Keyset paging: a side without a page has no handler. */
@@ -13,12 +13,12 @@ export function ListFoot({ paging, children }: { paging?: ListPaging | undefined
     <div className="flex min-h-11 items-center gap-3 border-line border-t px-4 text-ink-2 max-md:px-3">
       <span>{children}</span>
       {paging && (
-        <nav aria-label={kitText.pages} className="ml-auto flex gap-2">
+        <nav aria-label={listText.pages} className="ml-auto flex gap-2">
           <Button size="sm" icon={<ChevronLeft />} disabled={!paging.onPrevious} onClick={paging.onPrevious}>
-            {kitText.previousPage}
+            {listText.previousPage}
           </Button>
           <Button size="sm" disabled={!paging.onNext} onClick={paging.onNext}>
-            {kitText.nextPage}
+            {listText.nextPage}
             <ChevronRight />
           </Button>
         </nav>

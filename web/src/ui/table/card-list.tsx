@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { kitText } from '../../text/kit/kit.ts'
+import { listText } from '../../text/kit/list.ts'
 import { Checkbox } from '../choice/checkbox.tsx'
 import { toggleKey } from '../choice/toggle-key.ts'
 import { classNames } from '../class-names.ts'
@@ -53,7 +53,7 @@ export function CardList<Row>(props: DataTableProps<Row>) {
                 {(renderDetail || onOpen) && (
                   <button
                     type="button"
-                    aria-label={kitText.showDetail(rowLabel(row))}
+                    aria-label={listText.showDetail(rowLabel(row))}
                     aria-expanded={renderDetail && !onOpen ? expanded : undefined}
                     onClick={() => open(row)}
                     className="ring-in absolute inset-0"
@@ -61,7 +61,7 @@ export function CardList<Row>(props: DataTableProps<Row>) {
                 )}
                 {selection && (
                   <Checkbox
-                    aria-label={kitText.selectRow(rowLabel(row))}
+                    aria-label={listText.selectRow(rowLabel(row))}
                     // The card under it is a button: a finger needs more than the box.
                     className="relative -my-2 -ml-3 min-w-11 justify-center [&_input]:size-6"
                     checked={selection.keys.has(key)}

@@ -1,12 +1,12 @@
 import Columns3 from 'lucide-react/icons/columns-3'
-import { kitText } from '../../text/kit/kit.ts'
+import { listText } from '../../text/kit/list.ts'
 import { IconButton } from '../button/icon-button.tsx'
 import { Menu, type MenuEntry } from '../popup/menu.tsx'
 import type { Column } from './column.ts'
 import type { RowHeight } from './use-row-height.ts'
 
 const rowHeights = ['ordinary', 'dense'] as const
-const rowHeightText: Record<RowHeight, string> = { ordinary: kitText.ordinaryRows, dense: kitText.denseRows }
+const rowHeightText: Record<RowHeight, string> = { ordinary: listText.ordinaryRows, dense: listText.denseRows }
 
 type ColumnChooserProps<Row> = {
   columns: ReadonlyArray<Column<Row>>
@@ -33,16 +33,16 @@ export function ColumnChooser<Row>({ columns, isShown, onShow, height, onHeight 
     onCheckedChange: () => onHeight(one),
   }))
   const entries: MenuEntry[] = [
-    ...(switches.length > 0 ? [{ id: 'columns', heading: kitText.columns }] : []),
+    ...(switches.length > 0 ? [{ id: 'columns', heading: listText.columns }] : []),
     ...switches,
     ...(switches.length > 0 ? [{ id: 'line', separator: true } as const] : []),
-    { id: 'heights', heading: kitText.rowHeight },
+    { id: 'heights', heading: listText.rowHeight },
     ...heights,
   ]
   return (
     <Menu
-      label={kitText.chooseColumns}
-      trigger={<IconButton label={kitText.chooseColumns} icon={<Columns3 />} tooltip={false} />}
+      label={listText.chooseColumns}
+      trigger={<IconButton label={listText.chooseColumns} icon={<Columns3 />} tooltip={false} />}
       entries={entries}
     />
   )

@@ -1,5 +1,5 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { kitText } from '../../text/kit/kit.ts'
+import { listText } from '../../text/kit/list.ts'
 import { IconButton } from '../button/icon-button.tsx'
 import { classNames } from '../class-names.ts'
 
@@ -16,7 +16,7 @@ type ExpandArrowProps = {
 export function ExpandArrow({ name, expanded, onToggle, touch = false }: ExpandArrowProps) {
   return (
     <IconButton
-      label={kitText.lookInto(name)}
+      label={listText.lookInto(name)}
       icon={<ChevronRight className={classNames('transition-transform', expanded && 'rotate-90')} />}
       size={touch ? 'lg' : 'sm'}
       tooltip={false}

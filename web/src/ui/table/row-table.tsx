@@ -1,4 +1,4 @@
-import { kitText } from '../../text/kit/kit.ts'
+import { listText } from '../../text/kit/list.ts'
 import { Checkbox } from '../choice/checkbox.tsx'
 import { toggleKey } from '../choice/toggle-key.ts'
 import { classNames } from '../class-names.ts'
@@ -86,7 +86,7 @@ export function RowTable<Row>(props: DataTableProps<Row>) {
                     tick={
                       tick && (
                         <Checkbox
-                          aria-label={kitText.selectRow(rowLabel(row))}
+                          aria-label={listText.selectRow(rowLabel(row))}
                           checked={selection?.keys.has(key) ?? false}
                           onChange={() => tick(row)}
                         />

@@ -1,6 +1,5 @@
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
-import { kitText } from '../../text/kit/kit.ts'
 import { listText } from '../../text/kit/list.ts'
 import { Checkbox } from '../choice/checkbox.tsx'
 import { classNames } from '../class-names.ts'
@@ -31,7 +30,7 @@ export function TableHead<Row>({ columns, rows, rowKey, selection, arrows, sort,
         {selection && (
           <th scope="col" className={classNames(headCell, 'w-9')}>
             <Checkbox
-              aria-label={kitText.selectAll}
+              aria-label={listText.selectAll}
               checked={keys.length > 0 && ticked === keys.length}
               indeterminate={ticked > 0 && ticked < keys.length}
               onChange={event => selection.onChange(new Set(event.target.checked ? keys : []))}

@@ -10,6 +10,7 @@ import { LineAbout } from '../line/line-about.tsx'
 import { removeLine } from '../line/line-actions.ts'
 import { priceOfOne } from '../line/line-price.ts'
 import { QuantityCell } from '../line/quantity-cell.tsx'
+import { LaterPicture } from '../picture/later-picture.tsx'
 import { type Sale, useSale, useTill } from '../sale-context.ts'
 import { useTillSettings } from '../settings/till-settings.ts'
 import { cartColumns } from './cart-columns.ts'
@@ -33,6 +34,7 @@ export const CartLineRow = memo(function CartLineRow({ view, row, place, isSelec
   const { till } = sale
   const { line, product, problem, amount, promotionOff } = view
   const showsCode = useTillSettings(settings => settings.showsCode)
+  const showsPicture = useTillSettings(settings => settings.showsPicture)
   const isBad = problem !== null
   return (
     <tr
@@ -59,21 +61,24 @@ export const CartLineRow = memo(function CartLineRow({ view, row, place, isSelec
       >
         {row}
       </td>
-      <td className="min-w-0 px-1.5 max-sm:col-span-3 max-sm:px-0">
-        <div className="flex min-w-0 items-center gap-1.5">
-          <span className="truncate font-medium leading-[19px]" title={line.productName}>
-            {showsCode && product && <span className="font-normal text-ink-3">{product.code} </span>}
-            {product?.name ?? line.productName}
-          </span>
-          {product?.isPrescription && (
-            <Tag tone="info">
-              <abbr title={saleLineText.prescription} className="no-underline">
-                Rx
-              </abbr>
-            </Tag>
-          )}
+      <td className="flex min-w-0 items-center gap-2 px-1.5 max-sm:col-span-3 max-sm:px-0">
+        {showsPicture && <LaterPicture productId={line.productId} name={product?.name ?? line.productName} />}
+        <div className="min-w-0 flex-1">
+          <div className="flex min-w-0 items-center gap-1.5">
+            <span className="truncate font-medium leading-[19px]" title={line.productName}>
+              {showsCode && product && <span className="font-normal text-ink-3">{product.code} </span>}
+              {product?.name ?? line.productName}
+            </span>
+            {product?.isPrescription && (
+              <Tag tone="info">
+                <abbr title={saleLineText.prescription} className="no-underline">
+                  Rx
+                </abbr>
+              </Tag>
+            )}
+          </div>
+          <LineAbout view={view} row={row} isSelected={isSelected} />
         </div>
-        <LineAbout view={view} row={row} isSelected={isSelected} />
       </td>
       <td className="px-1 max-sm:px-0">
         <UnitCell view={view} row={row} sale={sale} isSelected={isSelected} />

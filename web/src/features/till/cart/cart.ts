@@ -207,6 +207,8 @@ export interface Cart extends CartMore {
   surcharges?: Readonly<Record<string, number | boolean>> | undefined
   /** The change stays with the shop as money of the customer. */
   keepsChange?: boolean | undefined
+  /** Which debts that change pays, of as much change as there was when the cashier chose; left out, what is due first. */
+  changePays?: { of: number; parts: readonly { entryId: string; amount: number }[] } | undefined
   /** The day by which the customer pays what is owed. */
   dueOn?: string | undefined
   /** How it is sold, where that is not at the counter; ORDER is what it comes to as an order. */
@@ -240,7 +242,7 @@ export type CartCommand =
   | { do: 'set-on-shelf'; lineId: string; reason: string }
   | { do: 'set-customer'; customer: CartCustomer | null }
   | { do: 'set-points'; points: Cart['points'] | null }
-  | { do: 'keep-change'; keeps: boolean }
+  | { do: 'keep-change'; keeps: boolean; pays?: Cart['changePays'] | null }
   | { do: 'set-due-day'; dueOn: string | null }
   | { do: 'set-book'; book: { id: string; name: string } | null }
   | { do: 'decline-promotions'; ids: readonly string[] }
@@ -327,13 +329,14 @@ export function changeCart(cart: Cart, command: CartCommand): Cart {
         customer: command.customer,
         points: undefined,
         keepsChange: undefined,
+        changePays: undefined,
         dueOn: undefined,
         invoice: cart.invoice?.isOfCustomer ? undefined : cart.invoice,
       }
     case 'set-due-day':
       return { ...cart, dueOn: command.dueOn ?? undefined }
     case 'keep-change':
-      return { ...cart, keepsChange: command.keeps || undefined }
+      return { ...cart, keepsChange: command.keeps || undefined, changePays: command.pays ?? undefined }
     case 'set-points':
       return { ...cart, points: command.points ?? undefined }
     case 'set-book':

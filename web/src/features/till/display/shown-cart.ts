@@ -42,7 +42,8 @@ export function shownCart({ view, last, facts, activeId, drafts }: TillState): S
   const pictures = facts.context?.displayPictures ?? []
   if (counted.length === 0)
     return { ...nothingShown, logo, pictures, thanks: last && { paid: last.paid, change: last.change } }
-  const payment = drafts.find(({ id }) => id === activeId)?.cart.payment
+  const cart = drafts.find(({ id }) => id === activeId)?.cart
+  const payment = cart?.payment
   const { settled } = view
   return {
     version: 3,
@@ -59,7 +60,7 @@ export function shownCart({ view, last, facts, activeId, drafts }: TillState): S
     due: Math.max(0, view.due - view.alreadyPaid),
     given:
       payment?.mode === 'CASH' && payment.tendered !== null && settled
-        ? { amount: payment.tendered - view.alreadyPaid, change: settled.change }
+        ? { amount: payment.tendered - view.alreadyPaid, change: cart?.keepsChange ? 0 : settled.change }
         : null,
     transfer: transferOf(view, facts.context, referenceOf(activeId)),
     thanks: null,

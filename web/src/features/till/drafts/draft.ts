@@ -93,6 +93,8 @@ const cart = z.object({
     .optional(),
   pairReasons: z.record(z.string(), z.string()).optional(),
   keepsChange: z.boolean().optional(),
+  /** Only has to be an object here: the server refuses what is wrong in it. */
+  changePays: z.custom<Cart['changePays']>(pays => typeof pays === 'object').optional(),
   surcharges: z.record(z.string(), z.union([z.boolean(), z.int().min(1)])).optional(),
   dueOn: z.string().optional(),
   /** Only has to be an object here: the server refuses what is wrong in it. */

@@ -9,11 +9,13 @@ import { classNames } from '../../../ui/class-names.ts'
 import { useHotkey } from '../../../ui/key/use-hotkey.ts'
 import { Money } from '../../../ui/mark/money.tsx'
 import { usePart } from '../../../ui/use-part.ts'
-import { loadFindFoot, loadNothingFound } from '../later-parts.ts'
+import { loadFindFoot, loadGoodsPicture, loadNothingFound } from '../later-parts.ts'
 import { priceOfOne } from '../line/line-price.ts'
 import { formatExpiry } from '../lots/format-expiry.ts'
+import type { GoodsPicture } from '../picture/goods-picture.tsx'
 import { useSale, useTill } from '../sale-context.ts'
 import { saleKeys } from '../sale-keys.ts'
+import { useTillSettings } from '../settings/till-settings.ts'
 import { highlight } from './highlight.ts'
 import { suggestionId } from './suggestion-id.ts'
 import type { Suggestions } from './use-suggestions.ts'
@@ -41,6 +43,8 @@ export function SuggestionList({ found, place, today, onMark, onMore, onLeave, o
     const product = products[place]
     if (product) openAlike({ product, onTake })
   })
+  const showsPicture = useTillSettings(settings => settings.showsPicture)
+  const Picture = usePart(showsPicture, loadGoodsPicture, () => {})
   const FindFoot = usePart(products.length > 0, loadFindFoot, () => {})
   const NothingFound = usePart(products.length === 0, loadNothingFound, () => {})
   return (
@@ -77,6 +81,7 @@ export function SuggestionList({ found, place, today, onMark, onMore, onLeave, o
                 product={product}
                 query={query}
                 today={today}
+                Picture={Picture}
                 place={index}
                 isMarked={index === place}
                 onMark={onMark}
@@ -95,9 +100,10 @@ type SuggestionProps = Omit<SuggestionListProps, 'found' | 'onMore' | 'onLeave'>
   product: KnownProduct
   query: string
   isMarked: boolean
+  Picture: typeof GoodsPicture | null
 }
 
-function Suggestion({ product, query, today, place, isMarked, onMark, onTake }: SuggestionProps) {
+function Suggestion({ product, query, today, Picture, place, isMarked, onMark, onTake }: SuggestionProps) {
   const near = useTill(state => state.facts.context?.nearExpiryDays ?? 0)
   const unit = product.units.find(one => one.isDefaultSale) ?? product.units[0]
   const price = useTill(state => (unit ? priceOfOne(unit, state) : null))
@@ -122,21 +128,26 @@ function Suggestion({ product, query, today, place, isMarked, onMark, onTake }: 
         free === 0 && 'text-ink-3',
       )}
     >
-      <span className="min-w-0">
-        <span className="block truncate font-medium" title={product.name}>
-          {highlight(product.name, query).map((part, index) =>
-            part.isMatch ? (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one name never move
-              <mark key={index} className="bg-transparent font-bold text-accent-text">
-                {part.text}
-              </mark>
-            ) : (
-              part.text
-            ),
-          )}
-        </span>
-        <span className="block truncate text-12 text-ink-3">
-          {[product.code, product.registrationNumber, product.ingredient, product.symptoms].filter(Boolean).join(' · ')}
+      <span className="flex min-w-0 items-center gap-2">
+        {Picture && <Picture productId={product.id} name={product.name} />}
+        <span className="min-w-0 flex-1">
+          <span className="block truncate font-medium" title={product.name}>
+            {highlight(product.name, query).map((part, index) =>
+              part.isMatch ? (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one name never move
+                <mark key={index} className="bg-transparent font-bold text-accent-text">
+                  {part.text}
+                </mark>
+              ) : (
+                part.text
+              ),
+            )}
+          </span>
+          <span className="block truncate text-12 text-ink-3">
+            {[product.code, product.registrationNumber, product.ingredient, product.symptoms]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
         </span>
       </span>
       <span className="whitespace-nowrap text-right">

@@ -9,7 +9,7 @@ import { laterPart } from '../../../ui/later-part.tsx'
 import { Tag } from '../../../ui/mark/tag.tsx'
 import type { LineView } from '../cart/cart-view.ts'
 import { BelowCost } from '../cost/below-cost.tsx'
-import { loadLineFault } from '../later-parts.ts'
+import { loadLineFault } from '../key-parts.ts'
 import { formatExpiry } from '../lots/format-expiry.ts'
 import { useSale, useTill } from '../sale-context.ts'
 

@@ -69,7 +69,12 @@ export function billBodyOf(
       ...(accountId && { accountId }),
     })),
     ...(cart.dueOn && view.payments.some(({ method }) => method === 'DEBT') && { dueOn: cart.dueOn }),
-    ...(cart.keepsChange && view.settled && view.settled.change > 0 && { keepsChange: true }),
+    ...(cart.keepsChange &&
+      view.settled &&
+      view.settled.change > 0 && {
+        keepsChange: true,
+        ...(cart.changePays?.of === view.settled.change && { changePays: [...cart.changePays.parts] }),
+      }),
     expectedPayable: view.priced.payable,
     expectedRounding: view.due + view.deposit - view.whole,
     ...surchargesIn(cart, view),

@@ -15,7 +15,7 @@ const takenBackFor = 120_000
 
 let told: number | null = null
 
-/** The sale just made, until the next line begins: the change to hand back. The words beside the cart take it back. */
+/** The sale just made, until the next line begins: the change to hand back, without what stays with the shop. The words beside the cart take it back. */
 export function LastSale() {
   const sale = useSale()
   const last = useTill(state => state.last)

@@ -9,7 +9,7 @@ import { Kbd } from '../../../ui/key/kbd.tsx'
 import { useHeightAs } from '../../../ui/use-height-as.ts'
 import { usePart } from '../../../ui/use-part.ts'
 import { loadLastSale, loadPrintLine } from '../later-parts.ts'
-import { useTill } from '../sale-context.ts'
+import { openCart, useTill } from '../sale-context.ts'
 import { saleKeys } from '../sale-keys.ts'
 import type { TillState } from '../till.ts'
 import { useDue } from './use-due.ts'
@@ -95,6 +95,7 @@ function Change() {
   const settled = useTill(state => state.view.settled)
   const missing = useTill(state => state.view.problem?.missing ?? 0)
   const alreadyPaid = useTill(state => state.view.alreadyPaid)
+  const keeps = useTill(state => openCart(state)?.keepsChange)
   const [label, amount, tone] =
     missing > 0
       ? [saleText.missing, missing, 'text-danger-text']
@@ -102,7 +103,7 @@ function Change() {
         ? [saleText.owes, settled.debt, 'text-warning-text']
         : settled && settled.bank.length > 0 && settled.change === 0
           ? [saleText.awaited, Math.max(0, settled.paid - settled.cash - alreadyPaid), '']
-          : [saleText.change, settled?.change ?? 0, '']
+          : [saleText.change, (!keeps && settled?.change) || 0, '']
   return (
     <div className="flex items-center justify-between">
       <span className="text-ink-2">{label}</span>

@@ -123,8 +123,8 @@ export function printSold(session: TillSession, bill: Bill, { print, isOn }: Pri
 function announce(session: TillSession, bill: Bill, printing: Printing) {
   const { print, isOn } = printing
   printSold(session, bill, printing)
-  const { code, paid, change, debt } = bill
-  session.till.showLast({ code, paid, change, debt, bill, isPrinted: isOn })
+  const { code, paid, change, changeKept, debt } = bill
+  session.till.showLast({ code, paid, change: change - changeKept, debt, bill, isPrinted: isOn })
   toast.success(soldWords(bill), {
     actions: [
       {
@@ -160,7 +160,7 @@ async function goOnWithout(...sold: Parameters<Awaited<ReturnType<typeof loadGoO
   const [session, draft, view, , isOffline, { isOn }] = sold
   const code = localNumberOf(draft.id)
   const { paid = 0, change = 0, debt = 0 } = view.settled ?? {}
-  session.till.showLast({ code, paid, change, debt, bill: null })
+  session.till.showLast({ code, paid, change: draft.cart.keepsChange ? 0 : change, debt, bill: null })
   // It came with the first goods; where it could not, the sale is kept all the same, without paper.
   const goOn = await loadGoOnWithout().catch(() => null)
   if (goOn) return goOn(...sold)

@@ -62,6 +62,7 @@ function bodyOf(session: TillSession, draft: Draft, view: CartView, { reason }: 
     sellerId: _seller,
     deviceToken: _device,
     keepsChange: _change,
+    changePays: _pays,
     chargedDiscounts: _charged,
     orderId: _order,
     soldBy: _colleague,

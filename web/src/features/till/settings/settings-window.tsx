@@ -106,6 +106,13 @@ export function SettingsWindow({ onClose }: { onClose: () => void }) {
         <Switch checked={settings.showsCode} onChange={event => changeSettings({ showsCode: event.target.checked })}>
           {tillSettingsText.showsCode}
         </Switch>
+        <Switch
+          checked={settings.showsPicture}
+          onChange={event => changeSettings({ showsPicture: event.target.checked })}
+        >
+          {tillSettingsText.showsPicture}
+        </Switch>
+        <p className="-mt-2 text-12 text-ink-3">{tillSettingsText.showsPictureHint}</p>
         <Switch checked={settings.fillsScreen} onChange={event => fillScreen(event.target.checked)}>
           {tillSettingsText.fillsScreen}
         </Switch>

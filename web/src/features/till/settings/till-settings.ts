@@ -22,6 +22,8 @@ export interface TillSettings {
   showsDiscount: boolean
   /** The code of the goods before their name. */
   showsCode: boolean
+  /** The first picture of the goods beside their name, in the cart and among what was found. */
+  showsPicture: boolean
   /** The till fills the screen from the first key or press on. */
   fillsScreen: boolean
   /** The line that came last stands first. */
@@ -42,6 +44,7 @@ export const usualSettings: TillSettings = {
   showsPrice: true,
   showsDiscount: true,
   showsCode: false,
+  showsPicture: false,
   fillsScreen: false,
   newestFirst: false,
   scanAsksQuantity: false,

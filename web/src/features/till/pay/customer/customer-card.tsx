@@ -6,7 +6,6 @@ import { saleText } from '../../../../text/till/sale.ts'
 import { saleLineText } from '../../../../text/till/sale-line.ts'
 import { salePartText } from '../../../../text/till/sale-parts.ts'
 import { IconButton } from '../../../../ui/button/icon-button.tsx'
-import { Checkbox } from '../../../../ui/choice/checkbox.tsx'
 import { Avatar } from '../../../../ui/mark/avatar.tsx'
 import { Note } from '../../../../ui/mark/note.tsx'
 import type { CartCustomer } from '../../cart/cart.ts'
@@ -15,7 +14,8 @@ import { DueRefills } from '../../history/due-refills.tsx'
 import { hasHealth, healthOf } from '../../medicine/health.ts'
 import { useRecentMedicines } from '../../medicine/use-recent-medicines.ts'
 import { CustomerOrders } from '../../order/customer-orders.tsx'
-import { useSale, useTill } from '../../sale-context.ts'
+import { useTill } from '../../sale-context.ts'
+import { KeepChange } from '../change/keep-change.tsx'
 import { PointPart } from './point-part.tsx'
 
 /** Who buys, with what the shop knows: points, debt, and the note about allergies. */
@@ -51,25 +51,8 @@ export function CustomerCard({ customer, onDrop }: { customer: CartCustomer; onD
       <CustomerOrders customerId={customer.id} />
       <DueRefills customerId={customer.id} />
       <CustomerHistory key={customer.id} customerId={customer.id} />
-      <KeepChange />
+      <KeepChange customer={customer} />
     </section>
-  )
-}
-
-/** The change can stay with the shop: it pays what the customer owes. */
-function KeepChange() {
-  const { till } = useSale()
-  const change = useTill(({ view }) => view.settled?.change ?? 0)
-  const keeps = useTill(({ drafts, activeId }) => drafts.find(({ id }) => id === activeId)?.cart.keepsChange ?? false)
-  if (change === 0) return null
-  return (
-    <Checkbox
-      className="col-span-3"
-      checked={keeps}
-      onChange={event => till.dispatch({ do: 'keep-change', keeps: event.target.checked })}
-    >
-      {salePartText.keepChange(formatNumber(change))}
-    </Checkbox>
   )
 }
 

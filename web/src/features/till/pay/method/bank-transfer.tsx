@@ -5,7 +5,7 @@ import { laterPart } from '../../../../ui/later-part.tsx'
 import { Note } from '../../../../ui/mark/note.tsx'
 import { Skeleton } from '../../../../ui/page/skeleton.tsx'
 import type { CartPayment } from '../../cart/cart.ts'
-import { loadTransferCode } from '../../later-parts.ts'
+import { loadTransferCode } from '../../key-parts.ts'
 import { useSale, useTill } from '../../sale-context.ts'
 import { referenceOf } from '../unsent/reference-of.ts'
 

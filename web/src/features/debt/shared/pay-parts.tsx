@@ -1,10 +1,10 @@
 import type { debtRoutes } from '@quay/contract/money/routes'
 import type { Answer } from '@quay/contract/route'
 import { formatDate } from '@quay/domain/text/format-date'
-import { debtText } from '../../text/partner/debt.ts'
-import { Checkbox } from '../../ui/choice/checkbox.tsx'
-import { MoneyInput } from '../../ui/field/money-input.tsx'
-import { Money } from '../../ui/mark/money.tsx'
+import { debtText } from '../../../text/partner/debt.ts'
+import { Checkbox } from '../../../ui/choice/checkbox.tsx'
+import { MoneyInput } from '../../../ui/field/money-input.tsx'
+import { Money } from '../../../ui/mark/money.tsx'
 
 type Open = Answer<typeof debtRoutes.open>[number]
 /** What is paid of each chosen document, by the row of the ledger; null while it is typed. */
