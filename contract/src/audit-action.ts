@@ -15,6 +15,7 @@ import { documentFlagAudit } from './document-flag/audit.ts'
 import { drugIncidentAudit } from './drug-incident/audit.ts'
 import { employeeAudit } from './employee/audit.ts'
 import { excelAudit } from './excel/audit.ts'
+import { exportFileAudit } from './export/audit.ts'
 import { gppBookAudit } from './gpp-book/audit.ts'
 import { inboundAudit } from './inbound/audit.ts'
 import { inboundReturnAudit } from './inbound-return/audit.ts'
@@ -76,6 +77,7 @@ export const declaredAudits = [
   drugIncidentAudit,
   employeeAudit,
   excelAudit,
+  exportFileAudit,
   onboardingPlaceAudit,
   onboardingGoodsAudit,
   inboundAudit,

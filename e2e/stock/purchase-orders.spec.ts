@@ -27,7 +27,7 @@ test('an order is made of what is suggested, sent, received in two pieces, and t
   await page.goto('/products/reorder')
   const row = page.getByRole('row', { name: new RegExp(panadol) })
   await expect(row).toContainText('Dược Bình Minh')
-  await expect(page.getByRole('columnheader', { name: 'Thành tiền chưa VAT' })).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: 'Thành tiền chưa thuế' })).toBeVisible()
   await checkAccessibility(page, 'what to order')
   const quantity = row.getByRole('textbox', { name: `Số đặt ${panadol}` })
   await quantity.fill('5')
@@ -35,7 +35,7 @@ test('an order is made of what is suggested, sent, received in two pieces, and t
   // A written quantity ticks its line; the others stay as they are, and nothing is made unasked.
   await page.keyboard.press('F9')
   const question = page.getByRole('dialog', { name: 'Lập 1 phiếu đặt tạm?' })
-  await expect(question).toContainText(/Dược Bình Minh: 1 mặt hàng, ước tính .* chưa VAT/)
+  await expect(question).toContainText(/Dược Bình Minh: 1 mặt hàng, ước tính .* chưa thuế/)
   await checkAccessibility(page, 'what would be ordered')
   await question.getByRole('button', { name: 'Lập 1 phiếu' }).click()
 
@@ -55,7 +55,7 @@ test('an order is made of what is suggested, sent, received in two pieces, and t
   await page.keyboard.press('F9')
   await expect(page).toHaveURL(/products\/import\//)
   // VAT of the goods, what lies there, who takes it in, and the way back to the order come along.
-  await expect(page.getByRole('combobox', { name: 'VAT dòng 1' })).toHaveText('5%')
+  await expect(page.getByRole('combobox', { name: 'GTGT dòng 1' })).toHaveText('5%')
   await expect(page.getByText('tồn 4 hộp', { exact: false })).toBeVisible()
   await expect(page.getByRole('link', { name: /^DHN\d{6}$/ })).toBeVisible()
   await expect(page.getByRole('combobox', { name: 'Người nhận hàng' })).toHaveText('Trần Thu Hà')
@@ -238,8 +238,8 @@ test('an order and a return are written by keyboard alone: find, how many, price
     await page.keyboard.press('Enter')
     await expect(find).toBeFocused()
   }
-  await page.getByRole('textbox', { name: 'Giá nhập chưa VAT Găng tay y tế' }).press('ArrowUp')
-  await expect(page.getByRole('textbox', { name: `Giá nhập chưa VAT ${panadol}` })).toBeFocused()
+  await page.getByRole('textbox', { name: 'Giá nhập chưa thuế Găng tay y tế' }).press('ArrowUp')
+  await expect(page.getByRole('textbox', { name: `Giá nhập chưa thuế ${panadol}` })).toBeFocused()
   await page.keyboard.press('F4')
   await page.keyboard.type('binh minh')
   await page.keyboard.press('Enter')

@@ -20,4 +20,5 @@ export const demoRuntime = (pool: pg.Pool, secrets: SecretKeys, passwordCost = s
   refusedSignInMs: 0,
   registration: 'open',
   quotas: undefined,
+  files: new Map(),
 })

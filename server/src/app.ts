@@ -45,7 +45,7 @@ const trustedProxies = (proxies: Environment['trustProxy']) =>
 
 /** Puts the server together: plugins, error mapping, and every feature of `features.ts`. */
 export async function buildApp(
-  runtime: Omit<Runtime, 'log' | 'turns' | 'refusals'>,
+  runtime: Omit<Runtime, 'log' | 'turns' | 'refusals' | 'files'>,
   options: Options = {},
 ): Promise<FastifyInstance> {
   setIssueMessages()
@@ -68,7 +68,15 @@ export async function buildApp(
   const app = Fastify(settings)
   const refusals = Object.assign({}, ...features.map(feature => feature.refusals))
   const { arrivals, goods: goodsLoads } = options.metrics ?? {}
-  const complete: Runtime = { ...runtime, log: app.log, turns: makeTurns(), refusals, arrivals, goodsLoads }
+  const complete: Runtime = {
+    ...runtime,
+    log: app.log,
+    turns: makeTurns(),
+    refusals,
+    arrivals,
+    goodsLoads,
+    files: new Map(),
+  }
   options.metrics?.observe(app)
 
   await registerSecurityHeaders(app)

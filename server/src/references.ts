@@ -14,6 +14,7 @@ import { documentFlagReferences } from './features/document-flag/references.ts'
 import { drugIncidentReferences } from './features/drug-incident/references.ts'
 import { employeeReferences } from './features/employee/references.ts'
 import { excelReferences } from './features/excel/references.ts'
+import { exportReferences } from './features/export/references.ts'
 import { fundCountReferences } from './features/fund-count/references.ts'
 import { fundTransferReferences } from './features/fund-transfer/references.ts'
 import { gppBookReferences } from './features/gpp-book/references.ts'
@@ -87,6 +88,7 @@ export const references: readonly References[] = [
   salesOrderReferences,
   sampleMedicineReferences,
   savedViewReferences,
+  exportReferences,
   shiftReferences,
   surchargeReferences,
   stockReferences,

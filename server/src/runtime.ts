@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@quay/contract/error-code'
+import type { FileAnswer, RouteSpec } from '@quay/contract/route'
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import type { SecurityEvent, SendJob } from './db/connection/transaction.ts'
@@ -8,6 +9,12 @@ import type { Arrivals } from './http/count-arrivals.ts'
 import type { GoodsLoads } from './http/count-goods.ts'
 import type { Turns } from './http/turns.ts'
 import type { Quotas } from './quotas.ts'
+
+/** A route that answers with a file, and what makes it. */
+export interface FileEndpoint {
+  route: RouteSpec
+  handler: (call: unknown) => Promise<FileAnswer>
+}
 
 /** What the routes of one running server share. Passed along, never imported. */
 export interface Runtime {
@@ -43,6 +50,8 @@ export interface Runtime {
   goodsLoads?: GoodsLoads | undefined
   /** By what it prints; left out, it reaches no printers. */
   printing?: Printing | undefined
+  /** Routes that answer with a file of rows, by their path: a file can be made while its maker does something else. */
+  files: Map<string, FileEndpoint>
   /** What a store may fill at most; undefined is no limit. */
   quotas: Quotas | undefined
 }

@@ -92,7 +92,10 @@ export async function takeBack({ owner }: Counter, bill: Json, which = 0): Promi
   const { billItemId, billItemPartId } = line
   const items = [{ billItemId, ...(billItemPartId && { billItemPartId }), quantity: 1 }]
   const body = { billId: bill.id, reason: 'OTHER', items }
-  const { refundable } = (await owner.post('sale-return/preview', body)).data
+  const preview = await owner.post('sale-return/preview', body)
+  // Another hand may have cancelled the bill meanwhile.
+  if (preview.status !== 200) return preview
+  const { refundable } = preview.data
   const payments = refundable > 0 ? [{ method: 'CASH', amount: refundable }] : []
   return owner.post('sale-return', { ...body, payments })
 }

@@ -8,7 +8,7 @@ export const bankTransferErrors = {
     'Dòng sao kê {lineText} không khớp số tiền {transferText} của {code}, hoặc khác tài khoản.',
     carries<{ line: number; transfer: number }>(),
   ),
-  'statement-line-matched': final(409, 'Dòng sao kê này đã khớp với một khoản chuyển. Hãy tải lại danh sách.'),
+  'statement-line-matched': final(409, 'Dòng sao kê này đã khớp rồi. Hãy tải lại danh sách.'),
   'statement-columns-missing': final(
     422,
     'Không nhận ra cột ngày, số tiền ghi có hoặc nội dung. Hãy chọn cột bằng tay.',

@@ -133,7 +133,7 @@ export const sharedFieldText: Readonly<Record<string, string>> = {
   units: 'Đơn vị tính',
   username: 'Tên đăng nhập',
   value: 'Giá trị',
-  vatRate: 'VAT',
+  vatRate: 'Thuế GTGT',
   width: 'Rộng (điểm ảnh)',
   sheet: 'Khu vực đếm',
   reasons: 'Lý do chênh lệch',

@@ -121,7 +121,7 @@ describe('columns that a person chose', () => {
     })
   })
   it('are known again by their titles, in another place and however they are written', () => {
-    const titles = titlesOf(rows, layout)
+    const titles = titlesOf(rows, layout)!
     expect(titles).toEqual({ date: 'Cột A', credit: 'Cột B', content: 'Cột C', reference: 'Cột D' })
     const next = statementRows(['CỘT  D,Cột C,thừa,cot b,Cột A', 'X2,mua thuoc,,2000,24/11/2026'].join('\n'))
     expect(readRows(next, layoutByTitles(next, titles))).toMatchObject({
@@ -129,6 +129,30 @@ describe('columns that a person chose', () => {
     })
     expect(layoutByTitles(statementRows('Cột A,Cột B\n1,2'), titles)).toBeUndefined()
     expect(layoutByTitles(next, {})).toBeUndefined()
+    const doubled = statementRows(['Cột A,Cột B,Cột C,Cột D,cot b', '24/11/2026,1,mua,X2,2000'].join('\n'))
+    expect(layoutByTitles(doubled, titles)).toBeUndefined()
+  })
+  it.each([
+    ['no title', 'Cột A,,Cột C,Cột D'],
+    ['a title that stands there twice', 'Cột A,Cột C,Cột C,Cột D'],
+  ])('are not known again where one has %s', (_, head) => {
+    expect(titlesOf(statementRows(['Sao kê', head].join('\n')), layout)).toBeUndefined()
+  })
+  it('are asked for where one title stands over two columns of amounts', () => {
+    const spread = [
+      'Ngày,Số tiền,,Nội dung',
+      ',Ghi nợ,Ghi có,',
+      '23/11/2026,11000,,phi',
+      '23/11/2026,,50000,thuoc',
+    ].join('\n')
+    expect(readRows(statementRows(spread))).toMatchObject({ ok: false, code: 'statement-columns-missing' })
+    const chosen = { head: 1, date: 0, credit: 2, debit: 1, balance: -1, content: 3, reference: -1 }
+    expect(readRows(statementRows(spread), chosen)).toMatchObject({
+      lines: [{ amount: -11_000 }, { amount: 50_000 }],
+    })
+    // A column without a title that holds nothing is none.
+    const open = ['Ngày,Số tiền,,Nội dung', '23/11/2026,11000,,thuoc'].join('\n')
+    expect(readRows(statementRows(open))).toMatchObject({ lines: [{ amount: 11_000 }] })
   })
   it('never make another amount of a cell that is none', () => {
     expect(readRows(statementRows('a,b,c\n23/11/2026,12a,x'), { ...layout, head: 0 })).toMatchObject({

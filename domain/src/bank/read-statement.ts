@@ -50,7 +50,7 @@ const names = {
   reference: ['so tham chieu', 'ma giao dich', 'so giao dich', 'so chung tu', 'so but toan', 'reference', 'ref'],
 } as const
 
-/** The layout by the titles that a person chose before; undefined where no row has all of them. */
+/** The layout by the titles that a person chose before; undefined where no row has all of them, and where one stands there twice. */
 export function layoutByTitles(
   rows: readonly (readonly string[])[],
   titles: StatementTitles,
@@ -61,26 +61,43 @@ export function layoutByTitles(
     .findIndex(row => asked.length > 0 && asked.every(([, title]) => row.map(titleKey).includes(titleKey(title))))
   if (head < 0) return undefined
   const places = rows[head]!.map(titleKey)
+  if (asked.some(([, title]) => isTwice(places, titleKey(title)))) return undefined
   const none = { date: -1, credit: -1, debit: -1, balance: -1, content: -1, reference: -1 }
   return { ...none, head, ...Object.fromEntries(asked.map(([name, title]) => [name, places.indexOf(titleKey(title))])) }
 }
 
-/** The titles of a layout, to be known again. */
-export const titlesOf = (rows: readonly (readonly string[])[], { head, ...places }: StatementLayout): StatementTitles =>
-  Object.fromEntries(
-    statementColumns.flatMap(name => {
-      const title = rows[head]?.[places[name]]?.trim()
-      return title ? [[name, title.slice(0, 80)]] : []
-    }),
-  )
+/** The titles of a layout, to be known again; undefined where a column has none, or one that stands there twice: it would be taken for another. */
+export function titlesOf(
+  rows: readonly (readonly string[])[],
+  { head, ...places }: StatementLayout,
+): StatementTitles | undefined {
+  const row = rows[head] ?? []
+  const keys = row.map(titleKey)
+  const titles: StatementTitles = {}
+  for (const name of statementColumns) {
+    if (places[name] < 0) continue
+    const key = keys[places[name]]
+    if (!key || isTwice(keys, key)) return undefined
+    titles[name] = row[places[name]]!.trim().slice(0, 80)
+  }
+  return titles
+}
+
+const isTwice = (keys: readonly string[], key: string) => keys.indexOf(key) !== keys.lastIndexOf(key)
 
 /** The layout by the titles that banks use; undefined where day, money or content has no column. */
 export function layoutOfBanks(rows: readonly (readonly string[])[]): StatementLayout | undefined {
   const head = rows.slice(0, headRows).findIndex(row => columnIn(row, 'date') >= 0 && columnIn(row, 'credit') >= 0)
   if (head < 0) return undefined
   const places = Object.fromEntries(statementColumns.map(name => [name, columnIn(rows[head]!, name)]))
-  return places.content! < 0 ? undefined : ({ head, ...places } as unknown as StatementLayout)
+  if (places.content! < 0 || (places.debit! < 0 && isSpread(rows, head, places.credit!))) return undefined
+  return { head, ...places } as unknown as StatementLayout
 }
+
+/** The title stands over the column beside it too, which holds something: which of both is what came, the titles do not say. */
+const isSpread = (rows: readonly (readonly string[])[], head: number, column: number) =>
+  (rows[head]![column + 1] ?? '').trim() === '' &&
+  rows.slice(head + 1).some(row => (row[column + 1] ?? '').trim() !== '')
 
 /**
  * Reads a bank's statement (of any bank: the head tells which column is which, or a person did): what came in and, where it stands there, what left, with the

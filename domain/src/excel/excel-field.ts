@@ -138,8 +138,8 @@ const product: readonly ExcelField[] = [
   { name: 'route', title: 'Đường dùng', width: 12, example: 'Uống' },
   {
     name: 'vatRate',
-    title: 'Thuế VAT (%)',
-    also: ['thuevat', 'vat', 'thuesuat', 'thuesuatvat'],
+    title: 'Thuế GTGT (%)',
+    also: ['thuegtgt', 'thuevat', 'vat', 'thuesuat', 'thuesuatvat'],
     needs: 'vat',
     width: 10,
     example: 5,

@@ -37,6 +37,7 @@ export const facts = [
   'voucherOut',
   'revalued',
   'disposed',
+  'lostOnWay',
   'counted',
   'heldUnits',
   'heldValue',
@@ -220,14 +221,22 @@ const sums = {
     },
   ),
   expenses: money('Chi phí', 'Phiếu chi có hạch toán vào kết quả.', ['voucherOut'], { right: profit }),
-  disposed: money('Xuất hủy', 'Giá vốn của hàng xuất hủy.', ['disposed'], { right: profit }),
+  disposed: money('Xuất hủy', 'Giá vốn của hàng xuất hủy.', ['disposed'], { minus: ['lostOnWay'], right: profit }),
+  lostOnWay: money(
+    'Mất khi chuyển kho',
+    'Giá vốn của hàng chuyển đi mà nơi nhận không nhận đủ, tính cho chi nhánh gửi.',
+    ['lostOnWay'],
+    {
+      right: profit,
+    },
+  ),
   counted: money('Chênh lệch kiểm kê', 'Giá vốn hàng thừa trừ hàng thiếu khi kiểm kho.', ['counted'], {
     right: profit,
   }),
   revalued: money('Điều chỉnh giá vốn', 'Giá trị kho đổi mà hàng không đổi.', ['revalued'], { right: profit }),
   result: money(
     'Kết quả',
-    'Lợi nhuận gộp, thu khác, chênh lệch kiểm kê và điều chỉnh giá vốn, trừ chi phí và xuất hủy.',
+    'Lợi nhuận gộp, thu khác, chênh lệch kiểm kê và điều chỉnh giá vốn, trừ chi phí, xuất hủy và hàng mất khi chuyển kho.',
     ['revenue', 'returnCost', 'charges', 'rounding', 'returnFee', 'voucherIn', 'counted', 'revalued'],
     { minus: ['returnNet', 'cost', 'voucherOut', 'disposed'], right: profit },
   ),

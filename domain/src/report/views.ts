@@ -199,7 +199,18 @@ export const views: { readonly [Area in ReportArea]: Readonly<Record<(typeof rep
     RESULT: {
       label: 'Kết quả kinh doanh',
       source: 'result',
-      columns: ['netRevenue', 'cost', 'profit', 'otherIncome', 'expenses', 'disposed', 'counted', 'revalued', 'result'],
+      columns: [
+        'netRevenue',
+        'cost',
+        'profit',
+        'otherIncome',
+        'expenses',
+        'disposed',
+        'lostOnWay',
+        'counted',
+        'revalued',
+        'result',
+      ],
       groups: ['month', 'quarter', 'year', 'branch'],
       filters: [],
       rights: [

@@ -168,7 +168,7 @@ function doubtOfTotal({ goodsAmount, vatAmount, total }: Sums): string | null {
 function doubtOfVat(lines: readonly InvoiceLine[], vatAmount: number | null): string | null {
   if (vatAmount === null || lines.some(line => line.kind !== 'GOODS' && line.kind !== 'BONUS')) return null
   if (lines.some(({ amount, vatRate }) => amount > 0 && vatRate === null))
-    return vatAmount > 0 ? 'Có dòng không thấy thuế suất: VAT của nó đang để 0%.' : null
+    return vatAmount > 0 ? 'Có dòng không thấy thuế suất: thuế GTGT của nó đang để 0%.' : null
   const vat = lines.reduce((sum, { amount, vatRate }) => sum + (amount * Math.max(vatRate ?? 0, 0)) / 100, 0)
   if (isNear(vat, vatAmount, Math.max(1, lines.length))) return null
   return `Thuế của các dòng cộng lại được ${formatNumber(Math.round(vat))}, hóa đơn ghi ${formatNumber(vatAmount)}.`

@@ -911,6 +911,28 @@ export interface Database {
     fields: unknown
     changedAt: string
   }
+  export_file: OfStore & {
+    employeeId: string
+    branchId: string
+    rights: string[]
+    branchIds: string[]
+    route: string
+    asked: unknown
+    title: string
+    status: string
+    runId: string
+    fileName: string | null
+    rowCount: number | null
+    size: number | null
+    refusal: string | null
+    createdAt: string
+    expiresAt: string
+  }
+  export_file_part: OfStore & {
+    exportFileId: string
+    position: number
+    bytes: Buffer
+  }
   fund_count: OfStore & Made & Cancellable & {
     code: string
     branchId: string

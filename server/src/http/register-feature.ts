@@ -41,6 +41,7 @@ export function registerFeature<F extends FeatureRoutes>(
   for (const [name, route] of Object.entries(routes)) {
     const handler = handlers[name] as AnyHandler
     const plan = bodyPlanOf(route.body)
+    if (route.method === 'POST' && route.file) runtime.files.set(route.path, { route, handler: handler as never })
     app.route({
       method: route.method,
       url: basePath + route.path,

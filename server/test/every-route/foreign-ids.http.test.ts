@@ -24,6 +24,9 @@ const madeOnce = ['tax.createInfo', 'shift.open']
 /** Routes with ids that cannot be tried here, and what does. */
 const triedElsewhere: Record<string, string> = {
   'export.progress': 'it knows exports while they run: server/src/features/user-log/filters.http.test.ts',
+  'exportFile.ask': 'its file is made after the answer: server/src/features/export/kept-files.http.test.ts',
+  'exportFile.again': 'it makes what could not be made: server/src/features/export/kept-files.http.test.ts',
+  'exportFile.fetch': 'it waits until the file is made: server/src/features/export/kept-files.http.test.ts',
   'excel.progress': 'it knows files while they are read: server/src/features/excel/routes.http.test.ts',
   'inventoryCheck.merge': 'what it merges is used up: server/src/features/inventory-check/merging.http.test.ts',
   'salesOrder.merge': 'what it merges is used up: server/src/features/sales-order/routes.http.test.ts',

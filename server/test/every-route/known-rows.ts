@@ -29,6 +29,7 @@ const otherwiseNamed: Record<string, readonly string[]> = {
   displayPicture: ['image'],
   'medicine-proposal': ['product'],
   excel: ['excel_file'],
+  'export-file': ['export_file'],
   'bank-statement': ['bank_statement_line'],
   'without-bill': ['sale_return'],
   transfer: ['bank_transfer'],

@@ -40,6 +40,7 @@ export function ListExport<Filter extends object>({ route, words, filter, count 
           onStart={() => void file.start({ body } as CallInput<FileRoute>)}
           onCancel={file.cancel}
           onClose={file.close}
+          onLater={() => file.later(words.title, { body } as CallInput<FileRoute>)}
         >
           {exportLines && (
             <Checkbox checked={withLines} onChange={event => setWithLines(event.target.checked)}>

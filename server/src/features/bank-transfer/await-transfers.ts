@@ -36,13 +36,38 @@ export async function giveUpTransfers(tx: Tx, billId: string): Promise<void> {
   )
 }
 
-/** The money of a replaced bill that was received pays the new one where it is of the same amount and account. */
+/**
+ * The money of a replaced bill that was received pays the new one where it is of the same amount and account: so does the line of the statement that
+ * brought it, and the old bill has received nothing.
+ */
 export async function receiveAsBefore(tx: Tx, oldBillId: string, newBillId: string): Promise<void> {
-  await tx.query(
-    `update bank_transfer n set status = 'RECEIVED', received_how = 'HAND', received_at = o.received_at, received_by_name = o.received_by_name
-     from bank_transfer o
-     where n.store_id = $1 and n.bill_id = $3 and n.status = 'WAITING' and o.store_id = $1 and o.bill_id = $2 and o.status = 'RECEIVED'
-       and o.account_id = n.account_id and o.amount = n.amount`,
-    [tx.storeId, oldBillId, newBillId],
-  )
+  const pairs = await tx.query<{ before: string; after: string }>(samePaymentsSql, [tx.storeId, oldBillId, newBillId])
+  if (pairs.length === 0) return
+  const of = [tx.storeId, pairs.map(({ before }) => before), pairs.map(({ after }) => after)]
+  await tx.query(takeOverSql, of)
+  await tx.query(takeOverLinesSql, of)
+  await tx.query(takenOverSql, [tx.storeId, pairs.map(({ before }) => before)])
 }
+
+/** Two payments of one amount by one account are told apart by their order. */
+const samePaymentsSql = `
+  select o.id as before, n.id as after from (
+    select id, account_id, amount, row_number() over (partition by account_id, amount order by id) as place from bank_transfer
+    where store_id = $1 and bill_id = $2 and status = 'RECEIVED') o
+  join (
+    select id, account_id, amount, row_number() over (partition by account_id, amount order by id) as place from bank_transfer
+    where store_id = $1 and bill_id = $3 and status = 'WAITING') n
+  on n.account_id = o.account_id and n.amount = o.amount and n.place = o.place`
+
+const takeOverSql = `
+  update bank_transfer n set status = 'RECEIVED', received_how = o.received_how, received_at = o.received_at, received_by_name = o.received_by_name
+  from unnest($2::uuid[], $3::uuid[]) as p (before, after), bank_transfer o
+  where n.store_id = $1 and n.id = p.after and o.store_id = $1 and o.id = p.before`
+
+const takeOverLinesSql = `
+  update bank_statement_line l set transfer_id = p.after from unnest($2::uuid[], $3::uuid[]) as p (before, after)
+  where l.store_id = $1 and l.transfer_id = p.before`
+
+const takenOverSql = `
+  update bank_transfer set status = 'CANCELLED', received_how = null, received_at = null, received_by_name = null
+  where store_id = $1 and id = any($2::uuid[])`

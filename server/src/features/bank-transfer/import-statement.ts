@@ -15,13 +15,13 @@ import {
   rowsOfStatement,
   type SentStatement,
 } from './statement-file.ts'
-import { markReceived } from './transfer-store.ts'
+import { lockBank, markReceived } from './transfer-store.ts'
 
 type Body = (typeof bankTransferRoutes)['importStatement']['body']
 
 /**
  * Writes the lines of a bank's statement, each once however often its file comes, and gives lines that name a transfer to
- * it. Throws `not-found` for the account, and what a file that cannot be read is refused for.
+ * it, under the lock of the account. Throws `not-found` for the account, and what a file that cannot be read is refused for.
  */
 export async function importStatement(tx: Tx, actor: Actor, sent: z.output<Body>) {
   const { accountId, columns } = sent
@@ -41,6 +41,7 @@ export async function importStatement(tx: Tx, actor: Actor, sent: z.output<Body>
         ? new DomainError(read.code, { row: read.row })
         : new DomainError(read.code)
   if (chosen) await rememberLayout(tx, actor, account.bank, file, chosen)
+  await lockBank(tx, accountId)
   const keys = lineKeys(read.lines)
   const rows = read.lines.map((line, place) => ({ ...line, id: newId(), accountId, lineKey: keys[place]! }))
   const statementId = await writeStatement(tx, actor, sent, read)

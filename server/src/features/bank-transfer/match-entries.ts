@@ -4,8 +4,9 @@ import { formatDong } from '@quay/domain/text/format-number'
 import { addDays } from '@quay/domain/time/calendar'
 import type { z } from 'zod'
 import type { Actor, Tx } from '../../db/connection/transaction.ts'
-import { DomainError, refuseField } from '../../db/domain-error.ts'
+import { refuseField } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
+import { broughtByStatementSql, lockBank, markReceived } from './transfer-store.ts'
 
 type Pairs = z.output<(typeof bankMatchRoutes)['match']['body']>['pairs']
 
@@ -17,7 +18,7 @@ interface Open {
 
 /**
  * Says by hand which rows of the cash book lines of a statement are, in whole or in part. The fund is the lock: of two who match one line the second
- * sees what the first did. Throws `not-found`, `match-differs`, and `match-over` where a line or a row has less open.
+ * sees what the first did. A transfer of a bill whose row is matched whole is waited for no more. Throws `not-found`, `match-differs`, and `match-over` where a line or a row has less open.
  */
 export async function matchEntries(
   tx: Tx,
@@ -47,6 +48,14 @@ export async function matchEntries(
     }
   }
   await insertMatches(tx, actor, pairs)
+  const paid = [...entries.values()].filter(({ amount, matched }) => amount > 0 && matched === amount)
+  const waited = await tx.query<{ id: string }>(waitedForSql, [tx.storeId, accountId, paid.map(({ id }) => id)])
+  await markReceived(
+    tx,
+    actor,
+    waited.map(({ id }) => id),
+    'HAND',
+  )
   await tx.audit('statement.match-entries', { kind: 'cash-account', id: accountId, code: account.name }, undefined, {
     matchedLines: lines.size,
     amount: pairs.reduce((sum, { amount }) => sum + amount, 0),
@@ -72,7 +81,8 @@ export async function undoMatches(
 }
 
 /**
- * Matches new lines whose content names the document of a row of the same amount within a week, where there is one such row alone. Gives how many.
+ * Matches new lines whose content names the document of a row of the same amount within a week, where there is one such row alone; the account is locked.
+ * Gives how many.
  */
 export async function matchNamed(
   tx: Tx,
@@ -81,7 +91,6 @@ export async function matchNamed(
   lines: readonly { id: string; bookedOn: string; amount: number; content: string }[],
 ): Promise<number> {
   if (lines.length === 0) return 0
-  await lockBank(tx, accountId)
   const days = lines.map(({ bookedOn }) => bookedOn).toSorted()
   const open = await tx.query<{ id: string; amount: number; documentCode: string; businessDay: string }>(namedSql, [
     ...[tx.storeId, accountId, [...new Set(lines.map(({ amount }) => amount))]],
@@ -124,15 +133,6 @@ const insertMatches = (tx: Tx, actor: Actor, pairs: Pairs): Promise<void> =>
     })),
   )
 
-async function lockBank(tx: Tx, id: string): Promise<{ name: string }> {
-  const [account] = await tx.query<{ name: string }>(
-    `select name from cash_account where store_id = $1 and id = $2 and kind <> 'CASH' for update`,
-    [tx.storeId, id],
-  )
-  if (!account) throw new DomainError('not-found')
-  return account
-}
-
 const byId = (rows: readonly Open[]) => new Map(rows.map(row => [row.id, row]))
 
 /** A row that was taken back counts for no line any more. */
@@ -144,10 +144,15 @@ const linesSql = `
   from bank_statement_line l where l.store_id = $1 and l.account_id = $2 and l.id = any($3::uuid[]) and l.transfer_id is null`
 
 const entriesSql = `
-  select e.id, e.amount, coalesce((select sum(m.amount) from bank_match m
-    where m.store_id = $1 and m.entry_id = e.id and m.undone_at is null), 0)::bigint as matched
+  select e.id, e.amount, (case when ${broughtByStatementSql} then abs(e.amount) else coalesce((select sum(m.amount) from bank_match m
+    where m.store_id = $1 and m.entry_id = e.id and m.undone_at is null), 0) end)::bigint as matched
   from cash_entry e where e.store_id = $1 and e.account_id = $2 and e.id = any($3::uuid[]) and e.reverses_id is null
     and not exists (select from cash_entry u where u.store_id = $1 and u.reverses_id = e.id)`
+
+const waitedForSql = `
+  select t.id from cash_entry e join bank_transfer t on t.store_id = $1 and t.bill_id = e.document_id and t.account_id = e.account_id
+    and t.amount = e.amount and t.status = 'WAITING'
+  where e.store_id = $1 and e.account_id = $2 and e.id = any($3::uuid[]) order by t.id for update of t`
 
 const undoSql = `
   update bank_match m set undone_at = $4, undone_by_name = $5 from bank_statement_line l
@@ -159,4 +164,5 @@ const namedSql = `
   where e.store_id = $1 and e.account_id = $2 and e.amount = any($3::bigint[]) and e.business_day between $4::date and $5::date
     and e.reverses_id is null and not exists (select from cash_entry u where u.store_id = $1 and u.reverses_id = e.id)
     and not exists (select from bank_match m where m.store_id = $1 and m.entry_id = e.id and m.undone_at is null)
+    and not ${broughtByStatementSql}
   order by e.id`

@@ -2,7 +2,7 @@ import { transferReference } from '@quay/domain/bank/transfer-reference'
 import { businessDay } from '@quay/domain/time/business-day'
 import { beforeEach, expect, it } from 'vitest'
 import type { Person } from '../../../test/app.ts'
-import { addEmployee } from '../../../test/factories.ts'
+import { addEmployee, inStore } from '../../../test/factories.ts'
 import { ledgerDifferences } from '../../../test/ledgers.ts'
 import { type Shelved, shelve } from '../../../test/shelf.ts'
 import { shopOfFile } from '../../../test/shop-of-file.ts'
@@ -128,4 +128,73 @@ it('the till that sold hears whether the money came; another store hears nothing
   await owner.post(`bank-transfer/${waiting.id}/confirm`, {})
   expect((await heard(lan)).data.items).toEqual([{ amount: 50_000, status: 'RECEIVED' }])
   expect((await heard(await shop.registerStore())).status).toBe(404)
+})
+
+it('money that came twice for one bill stays open, in one file or in a later one, and no hand gives it to the same row', async () => {
+  const bill = await sell(50_000)
+  const paid: [number, string] = [50_000, `Thanh toan ${bill.code}`]
+  expect((await take(statement(paid, paid))).data).toMatchObject({ added: 2, matched: 1 })
+  expect(await openLines()).toMatchObject([{ amount: 50_000, candidates: [] }])
+  expect((await take(statement([50_000, `Lan nua ${bill.code}`]))).data).toMatchObject({ added: 1, matched: 0 })
+  const gap = async () => (await owner.get(`bank-match/gap?accountId=${account}`)).data
+  const { lines, entries } = await gap()
+  expect([lines.length, entries.length]).toEqual([2, 0])
+  const storeId = owner.profile.store.id
+  const [{ id: cashEntryId }] = await inStore(shop, storeId, query =>
+    query('select id from cash_entry where store_id = $1 and document_id = $2', [storeId, bill.id]),
+  )
+  const pairs = [{ statementLineId: lines[0].id, cashEntryId, amount: 50_000 }]
+  expect(await owner.post('bank-match', { accountId: account, pairs })).toMatchObject({
+    status: 422,
+    body: { error: 'match-over' },
+  })
+})
+
+it('a line that is a row of the cash book already is no transfer too', async () => {
+  const { id: kindId } = (await owner.get('voucher/kind')).data.find(
+    (kind: { direction: string }) => kind.direction === 'IN',
+  )
+  await owner.post('voucher', { direction: 'IN', kindId, accountId: account, amount: 50_000 })
+  await take(statement([50_000, 'Khong ghi ma']))
+  const gap = async () => (await owner.get(`bank-match/gap?accountId=${account}`)).data
+  const { lines, entries } = await gap()
+  const pairs = [{ statementLineId: lines[0].id, cashEntryId: entries[0].id, amount: 50_000 }]
+  expect((await owner.post('bank-match', { accountId: account, pairs })).status).toBe(200)
+  await sell(50_000)
+  const [{ id: transferId }] = await transfers('status=WAITING')
+  expect(await owner.post(`bank-statement/${lines[0].id}/match`, { transferId })).toMatchObject({
+    status: 409,
+    body: { error: 'statement-line-matched' },
+  })
+})
+
+it('a row that a hand matched with a line is waited for no more: the next line of the same amount stays open', async () => {
+  const bill = await sell(50_000)
+  await take(statement([50_000, 'Khong ghi ma']))
+  const gap = async () => (await owner.get(`bank-match/gap?accountId=${account}`)).data
+  const { lines, entries } = await gap()
+  const pair = (amount: number) => ({ statementLineId: lines[0].id, cashEntryId: entries[0].id, amount })
+  await owner.post('bank-match', { accountId: account, pairs: [pair(20_000)] })
+  expect(await transfers('status=WAITING')).toHaveLength(1)
+  await owner.post('bank-match', { accountId: account, pairs: [pair(30_000)] })
+  expect(await transfers()).toMatchObject([{ status: 'RECEIVED', receivedHow: 'HAND' }])
+  expect((await take(statement([50_000, bill.code]))).data).toMatchObject({ added: 1, matched: 0 })
+  expect((await gap()).lines).toHaveLength(1)
+  await clean()
+})
+
+it('a bill that takes the place of a paid one takes its transfer and the line of the statement over', async () => {
+  const bill = await sell(50_000)
+  await take(statement([50_000, `Thanh toan ${bill.code}`]))
+  const items = [{ productId: goods.id, unitId: goods.units.Viên, quantity: 50, note: 'Sửa' }]
+  const replaced = await owner.post(`bill/${bill.id}/replace`, {
+    reason: 'Ghi thiếu',
+    bill: { items, payments: [{ method: 'BANK', amount: 50_000, accountId: account }] },
+  })
+  expect([replaced.status, replaced.body.message]).toEqual([201, replaced.body.message])
+  expect(await transfers('status=RECEIVED')).toMatchObject([{ billCode: replaced.data.code, receivedHow: 'STATEMENT' }])
+  expect(await transfers('status=CANCELLED')).toMatchObject([{ billCode: bill.code }])
+  expect((await owner.get('bank-transfer/total')).data).toEqual({ count: 1, amount: 50_000, waiting: 0 })
+  expect((await owner.get(`bank-match/gap?accountId=${account}`)).data).toMatchObject({ lines: [], entries: [] })
+  await clean()
 })

@@ -80,6 +80,25 @@ it('columns are chosen once by hand and known again for the bank, by their title
   expect((await preview(next, stranger)).status).toBe(404)
 })
 
+it('columns whose titles tell them from no other are asked for again: a later file is never read by half of them', async () => {
+  const { owner, take, bank } = await bankOf()
+  const preview = async (text: string) =>
+    (await owner.post('bank-statement/preview', { accountId: bank.id, text })).data
+  const known = { text: `Cột A,Cột B,Cột C\n${formatDate(today)},70000,tien thuoc` }
+  await take({ ...known, columns: { head: 0, date: 0, credit: 1, content: 2 } })
+  expect(await preview(known.text)).toMatchObject({ isRemembered: true })
+  // A title over two columns stands in one cell of the row.
+  const merged = `Ngày GT,Số tiền,,Diễn giải GD\n${formatDate(today)},,15000,phi\n${formatDate(today)},90000,,thuoc`
+  const columns = { head: 0, date: 0, credit: 1, debit: 2, content: 3 }
+  expect((await take({ text: merged, columns })).data).toMatchObject({ added: 2 })
+  expect(await preview(merged)).toMatchObject({ isRemembered: false })
+  const twice = merged.replace('Số tiền,,', 'Số tiền,Số tiền,')
+  expect((await take({ text: twice, columns })).data).toMatchObject({ added: 0, repeated: 2 })
+  expect(await preview(twice)).toMatchObject({ isRemembered: false })
+  // What was known of the bank before stays known.
+  expect(await preview(known.text)).toMatchObject({ isRemembered: true })
+})
+
 it('a line that the book does not know becomes a receipt or a payment, matched with it; the paper bears the day of the bank', async () => {
   const { owner, csv, gap, record, kindOf, bank } = await bankOf()
   await csv(',90000,gop von', '11000,,phi SMS')

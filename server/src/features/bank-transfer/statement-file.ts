@@ -70,7 +70,7 @@ const rememberSql = `
   on conflict on constraint bank_statement_layout_bank_once
   do update set titles = excluded.titles, chosen_at = excluded.chosen_at, chosen_by_name = excluded.chosen_by_name`
 
-/** Keeps what a person chose, by the titles: the next file of the bank is read by them. */
+/** Keeps what a person chose, by the titles where those tell the columns apart: the next file of the bank is read by them. */
 export async function rememberLayout(
   tx: Tx,
   actor: Actor,
@@ -78,6 +78,6 @@ export async function rememberLayout(
   rows: readonly (readonly string[])[],
   layout: StatementLayout,
 ): Promise<void> {
-  const titles = JSON.stringify(titlesOf(rows, layout))
-  await tx.query(rememberSql, [tx.storeId, newId(), bank, titles, tx.now, actor.fullName])
+  const titles = titlesOf(rows, layout)
+  if (titles) await tx.query(rememberSql, [tx.storeId, newId(), bank, JSON.stringify(titles), tx.now, actor.fullName])
 }

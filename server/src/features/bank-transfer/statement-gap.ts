@@ -5,6 +5,7 @@ import { DomainError } from '../../db/domain-error.ts'
 import { branchOf } from '../../http/caller/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
 import { findDebtors } from './find-debtors.ts'
+import { broughtByStatementSql } from './transfer-store.ts'
 
 type Line = Omit<StatementGap['lines'][number], 'proposedId' | 'debtor'>
 type Entry = StatementGap['entries'][number]
@@ -80,6 +81,5 @@ const entriesSql = `
     where e.store_id = $1 and e.account_id = $2 and e.business_day <= $3::date and e.reverses_id is null and e.amount <> 0
       and e.business_day >= (select min(l.booked_on) from bank_statement_line l where l.store_id = $1 and l.account_id = $2)
       and not exists (select from cash_entry u where u.store_id = $1 and u.reverses_id = e.id)
-      and not exists (select from bank_transfer t where t.store_id = $1 and t.bill_id = e.document_id and t.account_id = e.account_id
-        and t.amount = e.amount and t.received_how = 'STATEMENT')
+      and not ${broughtByStatementSql}
   ) entry where "left" > 0 order by business_day desc, id desc limit 200`

@@ -35,3 +35,17 @@ export async function markReceived(
     [tx.storeId, ids, how, tx.now, actor.fullName],
   )
 }
+
+/** The row `e` of the cash book is the money of a transfer that a line of a statement brought: no other line is that money. */
+export const broughtByStatementSql = `exists (select from bank_transfer t where t.store_id = $1 and t.bill_id = e.document_id
+  and t.account_id = e.account_id and t.amount = e.amount and t.received_how = 'STATEMENT')`
+
+/** The account is the lock of who matches its lines. Throws `not-found`. */
+export async function lockBank(tx: Tx, id: string): Promise<{ name: string }> {
+  const [account] = await tx.query<{ name: string }>(
+    `select name from cash_account where store_id = $1 and id = $2 and kind <> 'CASH' for update`,
+    [tx.storeId, id],
+  )
+  if (!account) throw new DomainError('not-found')
+  return account
+}

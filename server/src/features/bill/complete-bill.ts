@@ -59,6 +59,8 @@ export interface ReplacedBill {
   sellerId: string
   sellerName: string
   device: { id: string; name: string } | null
+  /** Who sold single lines, by id. */
+  lineSellers: ReadonlyMap<string, string>
   /** What the sale depends on, as it was when the old bill was sold. */
   factsOf: (loaded: BillFacts) => Promise<BillFacts>
 }
@@ -108,8 +110,8 @@ export async function completeBill(
   ])
   if (earlierHash) return repeated(tx, actor, id, earlierHash, [hash, ...(olderHash ? [olderHash] : [])])
   requireActiveBranch(actor, branchId)
-  const colleague = sellerId === ownSellerId ? null : await colleagueAt(tx, actor, branchId, sellerId)
-  const sellers = await sellersOfLines(tx, actor, branchId, sellerId, items)
+  const colleague = sellerId === ownSellerId ? null : await colleagueAt(tx, actor, branchId, sellerId, 'soldBy')
+  const sellers = await sellersOfLines(tx, actor, { branchId, sellerId, items, known: replaced?.lineSellers })
   const standing = replaced ? await replaced.factsOf(loaded) : loaded
   const known = order ? withOrder(standing, order) : standing
 
@@ -195,24 +197,32 @@ export async function completeBill(
 }
 
 /** The colleague whom the person at the till names as the seller. Throws `not-found`, `seller-elsewhere` and `seller-right-missing`. */
-async function colleagueAt(tx: Tx, actor: Actor, branchId: string, id: string) {
-  const seller = await sellerAt(tx, branchId, id, 'soldBy')
+async function colleagueAt(tx: Tx, actor: Actor, branchId: string, id: string, field: string) {
+  const seller = await sellerAt(tx, branchId, id, field)
   if (!may(actor, { model: 'bill', action: 'update' }))
-    throw refuseField('seller-right-missing', 'soldBy', { seller: seller.sellerName })
+    throw refuseField('seller-right-missing', field, { seller: seller.sellerName })
   return seller
+}
+
+interface SoldLines {
+  branchId: string
+  sellerId: string
+  items: readonly { soldBy?: string | null | undefined }[]
+  /** Who sold lines of the replaced bill, by id: they may have left since. */
+  known?: ReadonlyMap<string, string> | undefined
 }
 
 /** The colleagues who sold single lines, by id: those who work at the branch. Throws as `colleagueAt`. */
 async function sellersOfLines(
   tx: Tx,
   actor: Actor,
-  branchId: string,
-  sellerId: string,
-  items: readonly { soldBy?: string | null | undefined }[],
+  { branchId, sellerId, items, known }: SoldLines,
 ): Promise<Map<string, string>> {
-  const ids = new Set(items.flatMap(({ soldBy }) => (soldBy && soldBy !== sellerId ? [soldBy] : [])))
-  const named = new Map<string, string>()
-  for (const id of ids) named.set(id, (await colleagueAt(tx, actor, branchId, id)).sellerName)
+  const named = new Map(known)
+  for (const [place, { soldBy: id }] of items.entries())
+    if (id && id !== sellerId && !named.has(id))
+      named.set(id, (await colleagueAt(tx, actor, branchId, id, `items.${place}.soldBy`)).sellerName)
+  named.delete(sellerId)
   return named
 }
 

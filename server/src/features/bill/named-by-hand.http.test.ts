@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Person, type TestApp, testApp, testPassword } from '../../../test/app.ts'
-import { addBranch, addEmployee } from '../../../test/factories.ts'
+import { addBranch, addEmployee, inStore } from '../../../test/factories.ts'
 import { keptTill, kindsOf, registerTill } from '../../../test/kept-sales.ts'
 import { ledgerDifferences } from '../../../test/ledgers.ts'
 import { type Shelved, shelve } from '../../../test/shelf.ts'
@@ -70,6 +70,62 @@ it('has a line that a colleague sold, as the bill and its lines say; not every c
   Object.assign(items[1]!, { soldBy: newId() })
   await till.send([kept], owner)
   expect((await owner.get(`bill/${kept.id}`)).data.items).toMatchObject([named, { soldBy: null }])
+
+  // Who may not name colleagues is told of, as with the seller of a bill.
+  const taken = till.sale([{ goods: product, quantity: 5, item: { soldBy: colleague.profile.id } }])
+  const [result] = await till.send([{ ...taken, sellerId: cashier.profile.id }], owner)
+  expect(kindsOf(result)).toEqual(['right-missing'])
+})
+
+it('keeps the sellers of its lines when it is edited after they left; a new one works at the branch', async () => {
+  const leaves = await addEmployee(shop, owner, { fullName: 'Phạm Thu Trang' })
+  const line = { productId: product.id, unitId: product.units.Viên, quantity: 1 }
+  const sold = { ...line, soldBy: leaves.profile.id }
+  const { data: bill } = await owner.post('bill', body({ items: [sold] }))
+  await inStore(shop, owner.profile.store.id, query =>
+    query('update employee set is_active = false where id = $1', [leaves.profile.id]),
+  )
+  const replace = (id: string, items: object[]) =>
+    owner.post(`bill/${id}/replace`, {
+      reason: 'Khách lấy thêm',
+      bill: { items, payments: [{ method: 'CASH', amount: 2_000 }] },
+    })
+  const edited = await replace(bill.id, [{ ...sold, quantity: 2 }])
+  expect([edited.status, edited.body.message]).toEqual([201, edited.body.message])
+  expect(edited.data.items).toMatchObject([{ soldBy: leaves.profile.id, soldByName: 'Phạm Thu Trang' }])
+  const { data: plain } = await owner.post('bill', body())
+  expect(await replace(plain.id, [line, sold])).toMatchObject({
+    body: { error: 'seller-elsewhere', issues: [{ path: expect.stringMatching(/items\.1\.soldBy$/) }] },
+  })
+})
+
+it('counts goods with who sold their line, what came back of them too, and the bill with its seller', async () => {
+  const line = { productId: product.id, unitId: product.units.Viên, quantity: 2 }
+  const helper = await addEmployee(shop, owner, { fullName: 'Phạm Thị Hoa' })
+  const chief = await addEmployee(shop, owner, { fullName: 'Đỗ Văn Nam' })
+  const { data: bill } = await owner.post(
+    'bill',
+    body({
+      soldBy: chief.profile.id,
+      items: [{ ...line, soldBy: helper.profile.id }, line],
+      payments: [{ method: 'CASH', amount: 4_000 }],
+    }),
+  )
+  const returned = { billId: bill.id, reason: 'OTHER', items: [{ billItemId: bill.items[0].id, quantity: 1 }] }
+  const { status } = await owner.post('sale-return', { ...returned, payments: [{ method: 'CASH', amount: 1_000 }] })
+  expect(status).toBe(201)
+  const soldBy = async (view: string) => {
+    const { items } = (await owner.get(`report/employee?view=${view}&groupBy=seller`)).data
+    return Object.fromEntries(
+      items
+        .filter(({ label }: { label: string }) => ['Phạm Thị Hoa', 'Đỗ Văn Nam'].includes(label))
+        .map(({ label, values }: { label: string; values: Record<string, number> }) => [label, values.netRevenue]),
+    )
+  }
+  expect(await soldBy('PRODUCT')).toEqual({ 'Phạm Thị Hoa': 1_000, 'Đỗ Văn Nam': 2_000 })
+  expect(await soldBy('SALE')).toEqual({ 'Đỗ Văn Nam': 3_000 })
+  const own = `report/employee/document?view=PRODUCT&groupBy=seller&key=${helper.profile.id}~${product.id}`
+  expect((await owner.get(own)).data.total).toMatchObject({ netRevenue: 1_000 })
 })
 
 it('is answered again when its seller left meanwhile, and needs one who works at the branch', async () => {

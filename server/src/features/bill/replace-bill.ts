@@ -15,6 +15,7 @@ import {
   lockReplacedBill,
   readGivenCare,
   readKeptPrices,
+  readLineSellers,
   readUsedPromotions,
   type StoredBill,
 } from './load/load-replaced-bill.ts'
@@ -53,7 +54,7 @@ export async function replaceBill(
     channel: bill.channel ?? stored.channel,
     ...(customerId && { customerId }),
   }
-  const sold = await completeBill(tx, actor, body, hash, { replaced: asReplaced(tx, stored) })
+  const sold = await completeBill(tx, actor, body, hash, { replaced: await asReplaced(tx, stored) })
   await moveAllocations(tx, undone, sold.id)
   await receiveAsBefore(tx, id, sold.id)
   if (!undone.facts.mayOverdraw) await refuseOverdrawn(tx, undone)
@@ -91,12 +92,16 @@ function deliveryFor(
   return { ...given, phone }
 }
 
-const asReplaced = (tx: Tx, { id, code, sellerId, sellerName, deviceId, deviceName }: StoredBill): ReplacedBill => ({
+const asReplaced = async (
+  tx: Tx,
+  { id, code, sellerId, sellerName, deviceId, deviceName }: StoredBill,
+): Promise<ReplacedBill> => ({
   id,
   code,
   sellerId,
   sellerName,
   device: deviceId && deviceName ? { id: deviceId, name: deviceName } : null,
+  lineSellers: await readLineSellers(tx, id),
   factsOf: async loaded => {
     const [keptPrices, used, before] = await Promise.all([
       readKeptPrices(tx, id),

@@ -6,7 +6,7 @@ export async function sellerAt(
   tx: Tx,
   branchId: string,
   id: string,
-  field: 'sellerId' | 'soldBy',
+  field: string,
 ): Promise<{ sellerId: string; sellerName: string }> {
   const [found] = await tx.query<{ fullName: string; worksHere: boolean }>(
     `select full_name, is_active and exists (

@@ -2,7 +2,7 @@ import type { DiscountView } from '@quay/contract/discount/shapes'
 import type { Tx } from '../../db/connection/transaction.ts'
 import { DomainError } from '../../db/domain-error.ts'
 import { vietnamTodaySql } from '../medicine/medicine-sql.ts'
-import { promotionColumnsSql } from './promotion-sql.ts'
+import { conditionsSql, promotionColumnsSql } from './promotion-sql.ts'
 
 const viewSql = `
   select ${promotionColumnsSql}, d.note, d.is_active, d.is_campaign, d.notice_ref, d.version,
@@ -23,7 +23,7 @@ const viewSql = `
       left join product_group pg on pg.store_id = c.store_id and pg.id = c.product_group_id
       left join manufacturer m on m.store_id = c.store_id and m.id = c.manufacturer_id
       where c.store_id = $1 and c.discount_id = d.id) n where n.id is not null), '{}') as names
-  from discount d
+  from discount d ${conditionsSql}
   where d.store_id = $1 and d.deleted_at is null and ($2::uuid is null or d.id = $2)
   order by d.rank, d.id`
 

@@ -1,42 +1,43 @@
 import { vietnamTodaySql } from '../medicine/medicine-sql.ts'
 
-/** Rows of a scope of a promotion `d`; null where it is for all. */
-const scopeSql = (all: string, role: string, column: string) => `case when not d.${all} then coalesce((
-      select json_agg(c.${column}) from discount_condition c
-      where c.store_id = $1 and c.discount_id = d.id and c.role = '${role}'), '[]') end`
+/** Of a scope of a promotion `d` the ids that its rows `c` name; null where it is for all. */
+const scopeSql = (all: string, ids: string) => `case when not d.${all} then coalesce(c.${ids}, '[]') end as ${ids}`
+const idsSql = (role: string, column: string) => `json_agg(c.${column}) filter (where c.role = '${role}')`
 
-const goodsSql = (role: string, more = '') => `coalesce((
-      select json_agg(json_build_object('kind', case when c.product_id is not null then 'PRODUCT' when c.unit_id is not null then 'UNIT'
+const goodsSql = (role: string, more = '') => `json_agg(json_build_object(
+        'kind', case when c.product_id is not null then 'PRODUCT' when c.unit_id is not null then 'UNIT'
           when c.product_group_id is not null then 'GROUP' else 'MANUFACTURER' end,
-          'id', coalesce(c.product_id, c.unit_id, c.product_group_id, c.manufacturer_id)${more}) order by c.id)
-      from discount_condition c where c.store_id = $1 and c.discount_id = d.id and c.role = '${role}'), '[]')`
+        'id', coalesce(c.product_id, c.unit_id, c.product_group_id, c.manufacturer_id)${more}) order by c.id) filter (where c.role = '${role}')`
+
+/** The rows of a promotion `d` as `c`, read once: a place of its own for each role costs each sale more than all else that it reads here. */
+export const conditionsSql = `cross join lateral (
+      select ${idsSql('BRANCH', 'branch_id')} as branch_ids, ${idsSql('SELLER', 'employee_id')} as seller_ids,
+        ${idsSql('CUSTOMER_GROUP', 'customer_group_id')} as group_ids, ${idsSql('TIER', 'tier_id')} as tier_ids,
+        ${idsSql('PRICE_BOOK', 'book_id')} as book_ids,
+        ${goodsSql('GOODS')} as goods, ${goodsSql('NOT_GOODS')} as not_goods, ${goodsSql('TARGET')} as target,
+        ${goodsSql('BUY', `, 'component', c.component, 'quantity', c.quantity`)} as buy,
+        json_agg(json_build_object('productId', u.product_id, 'unitId', u.id) order by c.id) filter (where u.id is not null) as gifts,
+        count(*) filter (where c.role = 'BUY') as buy_rows, count(*) filter (where c.role = 'GIFT') as gift_rows
+      from discount_condition c left join product_unit u on c.role = 'GIFT' and u.store_id = $1 and u.id = c.unit_id
+      where c.store_id = $1 and c.discount_id = d.id
+    ) c`
 
 /** The drawer holds a code that a promotion `d` gives as a present. */
 const hasVouchers = `(d.voucher_discount_id is not null and exists (select from voucher_code v where v.store_id = $1 and v.discount_id = d.voucher_discount_id
       and v.state = 'UNUSED' and (v.expires_on is null or v.expires_on >= ${vietnamTodaySql})))`
 
-/** A promotion `d` of the store `$1` as the engine takes it (`Promotion`). */
+/** A promotion `d` of the store `$1` with its rows `c`, as the engine takes it (`Promotion`). */
 export const promotionColumnsSql = `d.id, d.code, d.name, d.level, d.effect, d.stacking, d.rank, d.starts_at, d.ends_at, d.weekdays, d.month_days, d.months,
     d.birthday, d.is_automatic, d.hours,
-    ${scopeSql('all_branches', 'BRANCH', 'branch_id')} as branch_ids,
-    ${scopeSql('all_sellers', 'SELLER', 'employee_id')} as seller_ids,
-    ${scopeSql('all_groups', 'CUSTOMER_GROUP', 'customer_group_id')} as group_ids,
-    ${scopeSql('all_tiers', 'TIER', 'tier_id')} as tier_ids,
-    ${scopeSql('all_books', 'PRICE_BOOK', 'book_id')} as book_ids,
+    ${scopeSql('all_branches', 'branch_ids')}, ${scopeSql('all_sellers', 'seller_ids')}, ${scopeSql('all_groups', 'group_ids')},
+    ${scopeSql('all_tiers', 'tier_ids')}, ${scopeSql('all_books', 'book_ids')},
     d.channels, d.max_amount, d.max_units, d.units_per, d.pick, d.max_times, d.code_kind, d.voucher_discount_id,
     (select v.name from discount v where v.store_id = $1 and v.id = d.voucher_discount_id) as voucher_name,
     ${hasVouchers} as has_vouchers, d.max_uses_customer, d.customer_period,
     d.max_uses, d.budget, d.used_count, d.used_amount, d.quantity_in,
     coalesce((select json_agg('{"giftWorth": null, "pointsIn": null}'::jsonb || r) from jsonb_array_elements(d.rules) r), '[]') as rules,
-    ${goodsSql('GOODS')} as goods, ${goodsSql('NOT_GOODS')} as not_goods, ${goodsSql('TARGET')} as target,
-    coalesce((
-      select json_agg(json_build_object('productId', u.product_id, 'unitId', u.id) order by c.id)
-      from discount_condition c join product_unit u on u.store_id = $1 and u.id = c.unit_id
-      where c.store_id = $1 and c.discount_id = d.id and c.role = 'GIFT'), '[]') as gifts,
-    ${goodsSql('BUY', `, 'component', c.component, 'quantity', c.quantity`)} as buy`
-
-const hasRows = (role: string) =>
-  `exists (select from discount_condition c where c.store_id = $1 and c.discount_id = d.id and c.role = '${role}')`
+    coalesce(c.goods, '[]') as goods, coalesce(c.not_goods, '[]') as not_goods, coalesce(c.target, '[]') as target,
+    coalesce(c.gifts, '[]') as gifts, coalesce(c.buy, '[]') as buy`
 
 /** Points are switched on, and a rule of points holds: without one they have no end. */
 const givesPoints = `(coalesce((select s.value <> 'false'::jsonb from setting s where s.store_id = $1 and s.key = 'usePoints'), true)
@@ -48,12 +49,12 @@ const givesPoints = `(coalesce((select s.value <> 'false'::jsonb from setting s 
  */
 export const runningPromotionsSql = `
   select ${promotionColumnsSql}
-  from discount d
+  from discount d ${conditionsSql}
   where d.store_id = $1 and d.deleted_at is null and d.is_active and (d.ends_at is null or d.ends_at > $2)
-    and (not d.names_goods or ${hasRows('GOODS')}) and (not d.names_target or ${hasRows('TARGET')})
-    and (d.effect <> 'GIFT' or ${hasRows('GIFT')})
+    and (not d.names_goods or c.goods is not null) and (not d.names_target or c.target is not null)
+    and (d.effect <> 'GIFT' or c.gift_rows > 0)
     and (d.effect <> 'POINTS' or ${givesPoints})
-    and d.buy_rows = (select count(*) from discount_condition c where c.store_id = $1 and c.discount_id = d.id and c.role = 'BUY')
+    and d.buy_rows = c.buy_rows
   order by d.rank, d.id`
 
 /**
@@ -68,4 +69,4 @@ export const promotionVersionSql = `
   from store s where s.store_id = $1`
 
 export const namedPromotionsSql = `
-  select ${promotionColumnsSql} from discount d where d.store_id = $1 and d.id = any($2::uuid[])`
+  select ${promotionColumnsSql} from discount d ${conditionsSql} where d.store_id = $1 and d.id = any($2::uuid[])`

@@ -27,7 +27,7 @@ import {
   wantedOf,
   whereSql,
 } from './read-rows.ts'
-import { factColumn, rowsOn } from './row-tables.ts'
+import { factColumn, rowsOn, type Wanted } from './row-tables.ts'
 
 type DocumentRow = {
   isTotal: boolean
@@ -134,7 +134,10 @@ interface Page {
 /** A statement that gives the total of the documents of a row first, then a page of them, the last first. */
 async function documentsSql(tx: Tx, asked: Asked, key: string | undefined, { limit, offset }: Page): Promise<string> {
   const condition = key === undefined ? await keptSql(tx, asked) : (keyCondition(asked, key, tx.storeId) ?? 'false')
-  const wanted = wantedOf(tx.storeId, asked, ['kind', 'document'])
+  // Documents of all rows are not told apart by what the rows are of, only by what filters ask.
+  const ofAllRows = condition === 'true'
+  const groups = ofAllRows ? [] : asked.groups
+  const wanted = wantedOf(tx.storeId, { ...asked, groups }, ['kind', 'document'])
   const facts = [...wanted.facts].map(factColumn)
   const table = documentsOf(asked)
   const isOfStock = asked.view.source === 'stock' || asked.view.source === 'losses'
@@ -147,24 +150,21 @@ async function documentsSql(tx: Tx, asked: Asked, key: string | undefined, { lim
   const values = asked.columns.map((_, at) => `c${at}`).join(', ')
   const store = `'${tx.storeId}'`
   const rows = rowsOn(table, wanted, [{ from, to, sign: 1 }])
-  if (asked.view.source === 'stock') {
-    const before = addDays(from, -1)
-    rows.push(...heldSql(wanted, before, await readKnown(tx, asked, before)))
-  }
-  if (asked.view.source === 'debts') rows.push(...debtBeforeSql(wanted, from))
+  const balance = await balanceBefore(tx, asked, wanted)
+  rows.push(...(ofAllRows && balance.length > 0 ? [oneRowOf(balance, wanted)] : balance))
   return `
     with moved as (${rows.join('\nunion all\n')}),
     documents as materialized (
-      select m.kind, m.document, ${facts.map(name => (isWhole ? `m.${name}` : `sum(m.${name})::bigint as ${name}`)).join(', ')}
-      from moved m ${ofStore(joinsOf(asked.groups), tx.storeId, asked.days)}
+      select m.kind, m.document, ${facts.map(name => (isWhole ? `m.${name}` : `sum_bigint(m.${name}) as ${name}`)).join(', ')}
+      from moved m ${ofStore(joinsOf(groups), tx.storeId, asked.days)}
       where ${whereSql(asked, tx.storeId, asked.days)} and (${condition})
       ${
         isWhole
           ? `and (${telling.map(name => `m.${name} <> 0`).join(' or ')})`
-          : `group by m.kind, m.document having ${telling.map(name => `sum(m.${name}) <> 0`).join(' or ')}`
+          : `group by m.kind, m.document having ${telling.map(name => `sum_bigint(m.${name}) <> 0`).join(' or ')}`
       }
     ),
-    total as (select count(*)::int as found, ${facts.map(name => `coalesce(sum(${name}), 0)::bigint as ${name}`).join(', ')} from documents),
+    total as (select count(*)::int as found, ${facts.map(name => `sum_bigint(${name}) as ${name}`).join(', ')} from documents),
     page as (
       select kind, document, ${figures} from documents order by document desc, kind limit ${limit} offset ${offset}
     )
@@ -175,6 +175,20 @@ async function documentsSql(tx: Tx, asked: Asked, key: string | undefined, { lim
     ${(namesBySource[asked.view.source] ?? namesOfDocuments)(store, values, asked.days)}
     ) answer order by is_total desc, document desc, kind`
 }
+
+/** What lay there, or was owed, before the asked days: the one document of that, in a row for each of what is told apart. */
+async function balanceBefore(tx: Tx, asked: Asked, wanted: Wanted): Promise<string[]> {
+  const { from } = asked.days
+  if (asked.view.source === 'debts') return debtBeforeSql(wanted, from)
+  if (asked.view.source !== 'stock') return []
+  const before = addDays(from, -1)
+  return heldSql(wanted, before, await readKnown(tx, asked, before))
+}
+
+/** Rows of the balance as one: tens of thousands would be sorted among the documents for nothing. */
+const oneRowOf = (rows: readonly string[], { dims, facts }: Wanted): string => `
+    select ${[...dims, ...[...facts].map(fact => `sum_bigint(${factColumn(fact)}) as ${factColumn(fact)}`)].join(', ')}
+    from (${rows.join('\nunion all\n')}) before group by ${[...dims].join(', ')}`
 
 /** The condition that a row `m` is of the rows that the report shows: of all of them, or of those within the asked bounds. */
 async function keptSql(tx: Tx, asked: Asked): Promise<string> {

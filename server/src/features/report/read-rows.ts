@@ -35,6 +35,7 @@ import {
   hours,
   lines,
   losses,
+  lostOnWay,
   nobody as nil,
   onWayDocuments,
   onWayEntries,
@@ -160,7 +161,7 @@ const tellingOf = {
 } as const satisfies Record<ReportSource, readonly Fact[] | null>
 
 /** The sums that some columns stand on; those of the usual order too. */
-const factsAsked = ({ columns, view }: Asked): Set<Fact> =>
+const factsAsked = ({ columns, view }: Pick<Asked, 'columns' | 'view'>): Set<Fact> =>
   new Set([
     ...[...columns, leadOf(view, columns)].flatMap(id => factsOf(measureOf(id))),
     ...(factsThatTell({ columns, view }) ?? []),
@@ -174,7 +175,11 @@ const factsThatTell = ({ columns, view }: Pick<Asked, 'columns' | 'view'>): read
 
 const movement: ReadonlySet<Fact> = new Set(Object.keys(flowCells.facts) as Fact[])
 
-export function wantedOf(storeId: string, asked: Asked, further: readonly Dim[] = []): Wanted {
+export function wantedOf(
+  storeId: string,
+  asked: Omit<Asked, 'groups'> & { groups: readonly ReportGroup[] },
+  further: readonly Dim[] = [],
+): Wanted {
   const ofGroups = asked.groups.map(group => groups[group].dim)
   const ofFilters = asked.filters.map(([name]) => filters[name].dim)
   return {
@@ -226,8 +231,8 @@ function statementOf(
     .join(', ')
   const onlyThese = only === undefined ? '' : `where ${rowText(keyNames)} in (${listSql(only, keySql)})`
   const sums = (names: readonly string[], of = '') =>
-    names.map(name => `coalesce(sum(${of}${name}), 0)::bigint as ${name}`).join(', ')
-  const having = isByTime ? '' : `having ${telling.map(name => `sum(${name}) <> 0`).join(' or ')}`
+    names.map(name => `sum_bigint(${of}${name}) as ${name}`).join(', ')
+  const having = isByTime ? '' : `having ${telling.map(name => `sum_bigint(${name}) <> 0`).join(' or ')}`
   const rows = `
     select ${keys.join(', ')}, ${facts.map(name => `m.${name}`).join(', ')}
     from (${movedSql(asked, wanted, days, known)}) m ${ofStore(joinsOf(asked.groups), storeId, days)}
@@ -371,7 +376,7 @@ function movedSql(asked: Asked, wanted: Wanted, { from, to }: Days, known: Known
   if (asked.view.source === 'result') {
     const months = covered.cells.flatMap(cell => monthsOf(cell, through))
     return [
-      ...rowsOn([...hours, vouchers], wanted, whole),
+      ...rowsOn([...hours, vouchers, lostOnWay], wanted, whole),
       ...(months.length === 0
         ? []
         : [partSql(stockCells, wanted, { where: `s.start in (${listSql(months, daySql)})` })]),

@@ -599,6 +599,48 @@ describe('what a report is asked', () => {
     expect((await clerk.get('report/sale/document?view=RESULT')).status).toBe(403)
   })
 
+  it('the result counts what a transfer brought short, apart from what was destroyed, at the branch that sent it', async () => {
+    const other = await openCounter(shop)
+    const target = await addBranch(shop, other.owner)
+    const [goods] = other.goods
+    const [unitId, lotId] = [goods!.units.Viên, goods!.lots[0]]
+    const item = { productId: goods!.id, unitId, quantity: 100 }
+    const sent = await other.owner.post('stock-transfer', { status: 'SUCCEED', targetBranchId: target, items: [item] })
+    expect(sent.status, JSON.stringify(sent.body)).toBe(201)
+    const short = { id: sent.data.items[0].lots[0].id, received: 60, back: 10, lost: 30, note: 'vỡ' }
+    const said = { lossReason: 'Rơi trên đường', lossParty: 'Người giao' }
+    const path = `stock-transfer/${sent.data.id}`
+    const reply = await other.owner.post(`${path}/receive`, { version: sent.data.version, lots: [short], ...said })
+    expect(reply.status, JSON.stringify(reply.body)).toBe(200)
+    const { lostValue } = (await other.owner.get(path)).data
+    const items = [{ productId: goods!.id, unitId, lotId, quantity: 7 }]
+    const { data: gone } = await other.owner.post('disposal', { status: 'SUCCEED', reason: 'DAMAGED', items })
+    expect(Math.min(lostValue, gone.value)).toBeGreaterThan(0)
+
+    const asked = { view: 'RESULT', from: addDays(today, -50), branchId: 'all' }
+    const whole = { disposed: gone.value, lostOnWay: lostValue, result: -gone.value - lostValue }
+    const check = async () => {
+      expect((await read(other.owner, 'sale', asked)).total).toMatchObject(whole)
+      const { items: rows } = await read(other.owner, 'sale', { ...asked, groupBy: 'branch' })
+      // Of the branch that received it nothing is lost.
+      expect(rows).toMatchObject([{ values: whole }])
+      const documents = await read(other.owner, 'sale', asked, '/document')
+      expect(documents.total).toMatchObject(whole)
+      expect(documents.items).toHaveLength(2)
+      expect(documents.items).toContainEqual(
+        expect.objectContaining({
+          kind: 'stock-transfer',
+          id: sent.data.id,
+          code: sent.data.code,
+          values: expect.objectContaining({ disposed: 0, lostOnWay: lostValue, result: -lostValue }),
+        }),
+      )
+    }
+    await check()
+    while (await step(other, -2));
+    await check()
+  })
+
   const closedByColumn = reportAreas.flatMap(area =>
     reportViews[area].flatMap(view => (viewIn(area, view).rights ? [] : [[area, view] as const])),
   )

@@ -329,7 +329,8 @@ const standing = ({ storeId }: Wanted, days: (column: string) => string) => `not
 const ofLine = {
   branch: 'i.branch_id',
   day: 'i.business_day',
-  seller: 'i.seller_id',
+  // A line may have a seller of its own; in views of bills the seller of the bill counts.
+  seller: 'coalesce(i.sold_by, i.seller_id)',
   customer: 'i.customer_id',
   kind: `'bill'`,
   document: 'i.bill_id',
@@ -372,7 +373,7 @@ const soldComponents: Part = {
     cost: 'i.cost',
   },
   rows: (wanted, days) => `(
-    select i.branch_id, i.business_day, i.seller_id, i.customer_id, i.bill_id, p.product_id, p.unit_id, p.vat_rate, p.quantity, p.base_quantity, p.net, p.vat,
+    select i.branch_id, i.business_day, i.seller_id, i.sold_by, i.customer_id, i.bill_id, p.product_id, p.unit_id, p.vat_rate, p.quantity, p.base_quantity, p.net, p.vat,
       p.cost, case when i.net > 0 then div(sum(p.net) over upto * (i.quantity * i.unit_price), i.net)::bigint
           - div((sum(p.net) over upto - p.net) * (i.quantity * i.unit_price), i.net)::bigint
         when row_number() over upto = 1 then i.quantity * i.unit_price else 0 end as gross
@@ -387,7 +388,7 @@ const linesBack = (isCombo: boolean): Part => ({
   dims: {
     branch: 'x.branch_id',
     day: 'x.business_day',
-    seller: 'x.seller_id',
+    seller: 'coalesce(l.sold_by, x.seller_id)',
     customer: 'x.customer_id',
     product: isCombo ? 'coalesce(s.product_id, x.product_id)' : 'x.product_id',
     unit: isCombo ? 'coalesce(s.unit_id, x.unit_id)' : 'x.unit_id',
@@ -410,6 +411,7 @@ const linesBack = (isCombo: boolean): Part => ({
     const store = uuidSql(wanted.storeId)
     return `sale_return_item x join sale_return d on d.store_id = ${store} and d.id = x.sale_return_id and d.status = 'SUCCEED'
       ${isCombo ? `left join bill_item s on s.store_id = ${store} and s.id = x.bill_item_id and x.bill_item_part_id is not null` : ''}
+      ${asks(wanted, 'seller') ? `left join bill_item l on l.store_id = ${store} and l.id = x.bill_item_id` : ''}
       ${asks(wanted, 'price') ? `left join bill_item o on o.store_id = ${store} and o.id = x.bill_item_id and x.bill_item_part_id is null` : ''}
       where x.store_id = ${store} and x.branch_id in (${branches(wanted)}) and ${days('x.business_day')}`
   },
@@ -481,6 +483,15 @@ export const stockLedger: Part = {
       and ${ofKinds('e.kind')}`,
 }
 
+/** What a transfer brought short counts as destroyed; cells do not tell it apart, and an index holds the rows of both alone. */
+export const lostOnWay: Part = {
+  dims: stockLedger.dims,
+  facts: { lostOnWay: '0 - e.value' },
+  rows: (wanted, days) =>
+    `stock_entry e where e.store_id = ${uuidSql(wanted.storeId)} and e.branch_id in (${branches(wanted)}) and ${days('e.business_day')}
+      and e.kind in ('DISPOSAL', 'DISPOSAL_CANCEL') and e.document_kind = 'stock-transfer'`,
+}
+
 export const stockCells: Part = {
   dims: { branch: 's.branch_id', day: 's.start' },
   facts: stockFacts('s.kind', '(s.value_in - s.value_out)'),
@@ -502,7 +513,7 @@ export const vouchers: Part = {
   },
 }
 
-export const resultDocuments: Table = [soldBills, takenBack, stockLedger, vouchers]
+export const resultDocuments: Table = [soldBills, takenBack, stockLedger, lostOnWay, vouchers]
 
 const netUnits = '(s.quantity_in - s.quantity_out)'
 const netValue = '(s.value_in - s.value_out)'

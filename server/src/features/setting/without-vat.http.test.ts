@@ -168,7 +168,7 @@ describe('goods of a store without VAT', () => {
     const { data: dry } = await owner.post(`excel/${file.id}/check`, asRecognised(file))
     expect(dry.issues.map(({ row, column, level }: Json) => [row, column, level])).toContainEqual([
       2,
-      'Thuế VAT (%)',
+      'Thuế GTGT (%)',
       'warning',
     ])
     expect((await owner.post(`excel/${file.id}/run`, asRecognised(file))).status).toBe(200)
@@ -222,8 +222,8 @@ describe('files of a store without VAT', () => {
     const owner = await shop.registerStore()
     await someProduct(owner, { vatRate: 5 })
     const both = async () => [
-      (await sheetAnswered(shop, owner, 'excel/export', { kind: 'product' })).includes('Thuế VAT'),
-      (await sheetAnswered(shop, owner, 'excel/template?kind=product')).includes('Thuế VAT'),
+      (await sheetAnswered(shop, owner, 'excel/export', { kind: 'product' })).includes('Thuế GTGT'),
+      (await sheetAnswered(shop, owner, 'excel/template?kind=product')).includes('Thuế GTGT'),
     ]
     expect(await both()).toEqual([true, true])
     await turnSwitch(owner, 'useVat', false)

@@ -10,13 +10,13 @@ import { readBranchDay } from '../branch/read-branch-day.ts'
 import { type BookKeeper, readBookKeeper } from '../tax-book/household.ts'
 import { byActivity, readDaySums, readRateSums, type Span } from '../tax-book/revenue-queries.ts'
 import { readYearsRevenue, taxesByRevenue } from '../tax-book/taxes-of-period.ts'
-import { readFiling } from './filing-store.ts'
+import { lockBooks, readFiling } from './filing-store.ts'
 
 type Body = z.output<(typeof taxFilingRoutes)['create']['body']>
 
 /**
- * Marks the declaration of a period as handed in. The books of all branches of the tax code are closed until its last day; their rows are held from
- * before the figures are read, so what was declared is what they hold. Throws `filing-too-early`, `filing-day-wrong`, `filing-exists`,
+ * Marks the declaration of a period as handed in. The books of all branches of the tax code are closed until its last day; the rows of all branches are
+ * held from before rules and figures are read, so what was declared is what the books hold. Throws `filing-too-early`, `filing-day-wrong`, `filing-exists`,
  * `tax-book-branches`, `not-found`, `idempotency-conflict`.
  */
 export const createFiling = (tx: Tx, actor: Actor, body: Body, hash: Buffer): Promise<TaxFiling> =>
@@ -28,12 +28,13 @@ export const createFiling = (tx: Tx, actor: Actor, body: Body, hash: Buffer): Pr
 async function markFiled(tx: Tx, actor: Actor, body: Body & { id: string }, hash: Buffer): Promise<TaxFiling> {
   const { id, kind, filedOn, fileNumber, note = null } = body
   requirePermission(actor, { model: 'sale_report', action: 'read' })
+  await lockBooks(tx)
   const keeper = await readBookKeeper(tx, actor, body.branchId)
   const span = filedDays(kind, body.day)
   const { today } = await readBranchDay(tx, keeper.branchIds[0]!)
   const refusal = checkFiling(span, filedOn, today)
   if (refusal) throw refuseAs(refusal)
-  const branches = await tx.query<{ id: string; booksClosedThrough: string | null }>(lockSql, [
+  const branches = await tx.query<{ id: string; booksClosedThrough: string | null }>(closedSql, [
     tx.storeId,
     keeper.branchIds,
   ])
@@ -82,8 +83,8 @@ async function figuresOf(tx: Tx, keeper: BookKeeper, span: Span) {
   }
 }
 
-const lockSql = `
-  select id, books_closed_through from branch where store_id = $1 and id = any($2::uuid[]) order by id for update`
+const closedSql = `
+  select id, books_closed_through from branch where store_id = $1 and id = any($2::uuid[]) order by id`
 
 const knownSql = `
   select file_number from tax_filing where store_id = $1 and tax_code = $2 and kind = $3 and from_day = $4 and status = 'FILED'`

@@ -51,8 +51,14 @@ export async function refuseOpeningFiled(tx: Tx, through: string | null): Promis
   if (filed) throw refuseField('books-filed', 'through', { day: formatDate(filed.toDay), number: filed.fileNumber })
 }
 
-/** A rule of days that were declared stays. Throws `tax-rule-filed`. */
+/** Holds the books of the whole store while a declaration is marked: no earlier day changes, and no rule; who sells today goes on. */
+export async function lockBooks(tx: Tx): Promise<void> {
+  await tx.query('select id from branch where store_id = $1 order by id for no key update', [tx.storeId])
+}
+
+/** A rule of days that were declared stays; who is marking a declaration is waited for (`lockBooks`). Throws `tax-rule-filed`. */
 export async function refuseFiledDay(tx: Tx, from: string, path?: string): Promise<void> {
+  await tx.query('select id from branch where store_id = $1 order by id for share', [tx.storeId])
   const [filed] = await tx.query<{ toDay: string }>(
     `select to_day from tax_filing where store_id = $1 and status = 'FILED' and to_day >= $2 order by to_day desc limit 1`,
     [tx.storeId, from],

@@ -2,7 +2,7 @@ import { periodBefore } from '@quay/domain/tax/filing-days'
 import { taxRules } from '@quay/domain/tax/tax-rules'
 import { formatDate } from '@quay/domain/text/format-date'
 import { addDays } from '@quay/domain/time/calendar'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { Person } from '../../../test/app.ts'
 import { addBranch, addEmployee, inStore } from '../../../test/factories.ts'
 import { ledgerDifferences } from '../../../test/ledgers.ts'
@@ -112,7 +112,14 @@ it('refuses a period that goes on, a day of filing before its end, and to lift b
   expect((await clerk.get('tax-filing')).data.items).toHaveLength(3)
   const stranger = await shop.registerStore()
   expect((await lift(first.data.id, stranger)).status).toBe(404)
-  // Who reaches half of the branches declares for none.
+  // What a person closed further by hand stays closed.
+  await file({ fileNumber: 'HS-03' })
+  expect((await owner.put('closed-day/books', { through: addDays(today, -1) })).status).toBe(200)
+  const [last] = (await owner.get('tax-filing')).data.items
+  expect(last.fileNumber).toBe('HS-03')
+  await lift(last.id)
+  expect(await booksThrough()).toBe(addDays(today, -1))
+  // Who reaches half of the branches declares for none, and lifts nothing.
   await addBranch(shop, owner)
   const half = await addEmployee(shop, owner, {
     grants: [
@@ -121,6 +128,55 @@ it('refuses a period that goes on, a day of filing before its end, and to lift b
     ],
   })
   expect(await file({}, half)).toMatchObject({ status: 403, body: { error: 'tax-book-branches' } })
+  const whole = await file({ fileNumber: 'HS-04' })
+  expect((await lift(whole.data.id, half)).status).toBe(404)
+})
+
+it('marks that are lifted leave the books as they were, in whichever order those of one last day go', async () => {
+  const { quarter, file, lift, booksThrough } = await household()
+  const month = await file({ kind: 'MONTH', day: quarter.to, fileNumber: 'HS-T' })
+  const whole = await file()
+  await lift(month.data.id)
+  expect(await booksThrough()).toBe(quarter.to)
+  await lift(whole.data.id)
+  expect(await booksThrough()).toBeNull()
+})
+
+it('a rule that comes while a declaration is marked counts in it, or is refused', async () => {
+  const { owner, quarter, file } = await household()
+  const storeId = owner.profile.store.id
+  const direct = { taxCode: '079085001234', method: 'DIRECT', vatPercent: 1, incomePercent: 0.5, name: 'HKD Hoa Sữa' }
+  expect((await owner.put('tax-info', direct)).status).toBe(200)
+  const pill = await shelve(shop, owner, [{ quantity: 10, value: 10_000 }])
+  await owner.post('bill', {
+    items: [{ productId: pill.id, unitId: pill.units.Viên, quantity: 2 }],
+    payments: [{ method: 'CASH', amount: 2_000 }],
+  })
+  const waiting = (count: number) =>
+    vi.waitFor(async () => {
+      // A transaction sees who waits as it was when it first looked.
+      await shop.database.owner.query('select pg_stat_clear_snapshot()')
+      const { rows } = await shop.database.owner.query(
+        `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+      )
+      if (rows.length < count) throw new Error(`${rows.length} wait`)
+    }, 10_000)
+  const { from: _, ...known } = taxRules.at(-1)!
+  const free = { ...known, from: quarter.from, threshold: 0, source: 'Nghị định mới' }
+  const asked = await inStore(shop, storeId, async query => {
+    for (const table of ['bill', 'bill_item', 'sale_hour'])
+      await query(`update ${table} set business_day = $2 where store_id = $1`, [storeId, quarter.to])
+    await query('select id from branch where store_id = $1 for update', [storeId])
+    const filed = file()
+    await waiting(1)
+    const ruled = owner.post('tax-rule', free)
+    await Promise.race([ruled, waiting(2)])
+    return [filed, ruled] as const
+  })
+  const [filed, ruled] = await Promise.all(asked)
+  expect(filed.status).toBe(201)
+  if (ruled.status === 201) expect(filed.data.vat).toBe(20)
+  else expect([ruled.body.error, filed.data.vat]).toEqual(['tax-rule-filed', 0])
 })
 
 it('two who mark one period at once: one does', async () => {

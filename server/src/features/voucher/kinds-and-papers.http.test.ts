@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import type { Person } from '../../../test/app.ts'
 import { addBranch, addEmployee, inStore, someCustomer, someProvider } from '../../../test/factories.ts'
 import { shopWithBooks } from '../../../test/shop-of-file.ts'
+import { turnSwitch } from '../../../test/turn-switch.ts'
 import { newId } from '../../db/new-id.ts'
 
 const shop = await shopWithBooks()
@@ -97,6 +98,23 @@ it('a voucher names a customer, a supplier or a colleague of the lists, by the r
   const clerk = await addEmployee(shop, owner, { grants: [{ model: 'cashbook', action: 'create' }] })
   expect(await voucher({ partnerKind: 'customer', partnerId: customer.id }, clerk)).toMatchObject(refused)
   expect((await voucher({ partnerKind: 'customer', partnerName: 'Chị Lan' }, clerk)).status).toBe(201)
+  // Who reads customers names none of a branch that keeps its own.
+  const elsewhere = await addEmployee(shop, owner, {
+    branchIds: [await addBranch(shop, owner)],
+    grants: [
+      { model: 'cashbook', action: 'read' },
+      { model: 'cashbook', action: 'create' },
+      { model: 'customer', action: 'read' },
+    ],
+  })
+  const { id: branchId } = elsewhere.profile.branches[0]!
+  const { id: accountId } = (await elsewhere.get('cash-account')).data.find(
+    (account: { branchId: string | null }) => account.branchId === branchId,
+  )
+  const there = () => voucher({ branchId, accountId, partnerKind: 'customer', partnerId: customer.id }, elsewhere)
+  expect((await there()).status).toBe(201)
+  await turnSwitch(owner, 'customersByBranch', true)
+  expect(await there()).toMatchObject(refused)
 })
 
 it('a paper may be of an earlier open day; the money counts today', async () => {

@@ -51,6 +51,7 @@ export function ReconcileDialog({ partner, onClose }: ReconcileDialogProps) {
         onStart={() => void file.start({ body: ask })}
         onCancel={file.cancel}
         onClose={file.close}
+        onLater={() => file.later(words.exportTitle, { body: ask })}
       />
     )
   return (

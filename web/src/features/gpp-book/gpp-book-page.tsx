@@ -135,6 +135,7 @@ export default function GppBookPage() {
           onStart={() => void file.start({ body: asked })}
           onCancel={file.cancel}
           onClose={file.close}
+          onLater={() => file.later(gppBookText.exportTitle(gppBookText.books[book]), { body: asked })}
         />
       )}
     </DetailPage>

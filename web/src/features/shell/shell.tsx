@@ -2,6 +2,7 @@ import { Outlet, useLocation, useMatches } from '@tanstack/react-router'
 import CircleHelp from 'lucide-react/icons/circle-question-mark'
 import ShoppingCart from 'lucide-react/icons/shopping-cart'
 import type { ReactNode } from 'react'
+import { useAskedFiles } from '../../api/asked-files.ts'
 import { useSession } from '../../api/session/session.ts'
 import { useStoreUses } from '../../api/session/store-uses.ts'
 import { useConnection } from '../../offline/connection/connection.ts'
@@ -47,6 +48,7 @@ export default function Shell({ children }: { children?: ReactNode }) {
       scan={rights.has('sale') && <SellCircle />}
     >
       <PrintNotice />
+      <MadeFiles />
       {children ?? <Outlet />}
     </AppShell>
   )
@@ -67,6 +69,15 @@ function PrintNotice() {
       </div>
     )
   )
+}
+
+const loadFileNotice = async () => (await import('../export-file/shared/file-notice.tsx')).FileNotice
+
+/** Of files that are made while the person does something else. */
+function MadeFiles() {
+  const isAsked = useAskedFiles(({ ids }) => ids.length > 0)
+  const FileNotice = usePart(isAsked, loadFileNotice, () => {})
+  return isAsked && FileNotice && <FileNotice />
 }
 
 /** Not in the menu under the name: the till has that menu too, and its first load no room for one more icon. */

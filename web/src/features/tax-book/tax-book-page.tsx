@@ -182,6 +182,7 @@ export default function TaxBookPage() {
           onStart={() => void file.start({ body: asked })}
           onCancel={file.cancel}
           onClose={file.close}
+          onLater={() => file.later(taxBookText.exportTitle(taxBookText.books[book]), { body: asked })}
         />
       )}
     </DetailPage>

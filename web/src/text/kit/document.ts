@@ -1,6 +1,6 @@
 /** What every editor and page of a document says. */
 export const documentText = {
-  beforeVat: (name: string) => `${name} chưa VAT`,
+  beforeVat: (name: string) => `${name} chưa thuế`,
   broughtBack: 'Đã mở lại phiếu đang soạn dở',
   startAnew: 'Soạn lại từ đầu',
   notKept: 'Máy này chưa ghi được phiếu đang soạn vào ổ đĩa. Hãy lưu tạm phiếu.',

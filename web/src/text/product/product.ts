@@ -89,7 +89,7 @@ export const productText = {
     type: 'Loại hàng',
     groupId: 'Nhóm hàng',
     groupPlaceholder: 'Chọn hoặc gõ để thêm nhóm',
-    vatRate: 'Thuế VAT',
+    vatRate: 'Thuế GTGT',
     isLotManaged: 'Quản lý theo lô và hạn dùng',
     lotLocked: 'Hàng đã có giao dịch nên không đổi được cách quản lý lô.',
     isPrescription: 'Thuốc kê đơn (Rx)',

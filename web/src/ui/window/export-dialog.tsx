@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { kitText } from '../../text/kit/kit.ts'
+import { madeFilesText } from '../../text/kit/made-files.ts'
 import { Button } from '../button/button.tsx'
 import { Note } from '../mark/note.tsx'
 import { ProgressBar } from '../mark/progress-bar.tsx'
@@ -16,12 +17,23 @@ type ExportDialogProps = {
   onStart: () => void
   onCancel: () => void
   onClose: () => void
+  /** Has the file made while the person does something else. */
+  onLater?: () => void
   /** What can be chosen before. */
   children?: ReactNode
 }
 
 /** Exports a list: what comes, how far it is, and a way to stop. Closing stops it too. */
-export function ExportDialog({ title, description, state, onStart, onCancel, onClose, children }: ExportDialogProps) {
+export function ExportDialog({
+  title,
+  description,
+  state,
+  onStart,
+  onCancel,
+  onClose,
+  onLater,
+  children,
+}: ExportDialogProps) {
   const isRunning = state.status === 'running'
   function close() {
     onCancel()
@@ -37,6 +49,7 @@ export function ExportDialog({ title, description, state, onStart, onCancel, onC
       actions={
         <>
           <Button onClick={close}>{isRunning ? kitText.stop : kitText.close}</Button>
+          {onLater && <Button onClick={onLater}>{madeFilesText.later}</Button>}
           <Button variant="primary" busy={isRunning} onClick={onStart}>
             {kitText.makeExcel}
           </Button>

@@ -180,3 +180,12 @@ const movedSql = `
   order by product_id`
 
 const paidSql = 'select method, account_id, amount from bill_payment where store_id = $1 and bill_id = $2'
+
+/** Who sold single lines of it, by id. */
+export async function readLineSellers(tx: Tx, id: string): Promise<Map<string, string>> {
+  const rows = await tx.query<{ soldBy: string; soldByName: string }>(
+    'select distinct sold_by, sold_by_name from bill_item where store_id = $1 and bill_id = $2 and sold_by is not null and sold_by_name is not null',
+    [tx.storeId, id],
+  )
+  return new Map(rows.map(({ soldBy, soldByName }) => [soldBy, soldByName]))
+}

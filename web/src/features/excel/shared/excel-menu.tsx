@@ -6,6 +6,7 @@ import { useState } from 'react'
 import type { CallInput } from '../../../api/client.ts'
 import type { Narrowed } from '../../../api/narrowed.ts'
 import { useBranchId, useSession } from '../../../api/session/session.ts'
+import { useAskFile } from '../../../api/use-ask-file.ts'
 import { useExportFile } from '../../../api/use-export-file.ts'
 import { excelText } from '../../../text/product/excel.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -72,17 +73,22 @@ function ExportList({ kind, of, narrowed, order, onClose }: ExportListProps) {
     toast.success(excelText.exported)
     onClose()
   })
+  const later = useAskFile(onClose)
+  const title = `${excelText.exportTitle}: ${outText(kind)}`
+  const filter = scope === 'shown' && narrowed ? narrowed.filter : order
+  const input = { body: { kind, branchId, ...(priceBookId && { priceBookId }), ...(filter && { [of]: filter }) } }
   return (
     <ExportDialog
-      title={`${excelText.exportTitle}: ${outText(kind)}`}
+      title={title}
       description={excelText.exportHint}
       state={state}
-      onStart={() => {
-        const filter = scope === 'shown' && narrowed ? narrowed.filter : order
-        void start({ body: { kind, branchId, ...(priceBookId && { priceBookId }), ...(filter && { [of]: filter }) } })
-      }}
+      onStart={() => void start(input)}
       onCancel={cancel}
       onClose={onClose}
+      onLater={() => {
+        cancel()
+        later(excelRoutes.export, title, input)
+      }}
     >
       {narrowed && (
         <Field label={excelText.scope} group>
