@@ -53,6 +53,47 @@ test('a debt is seen in the report, paid in part from there, reconciled and set 
   await picture(page, 'debt-book')
 })
 
+test('a payment that is found by search takes a discount, as one that is opened from the debt', async ({
+  page,
+  store,
+}) => {
+  const made = async (path: string, body: object) => (await store.call('POST', path, body)).data
+  const customer = await made('customer', { name: 'Phòng khám Sao Mai' })
+  await made('debt/opening', { partnerKind: 'customer', partnerId: customer.id, amount: 500_000 })
+  await page.goto('/cashbooks')
+  await page.getByRole('button', { name: 'Thao tác khác' }).click()
+  await page.getByRole('menuitem', { name: 'Thu nợ' }).click()
+  await page.getByRole('dialog', { name: 'Thu nợ' }).getByRole('combobox').fill('sao mai')
+  await page.getByRole('option', { name: /Sao Mai/ }).click()
+  const pay = page.getByRole('dialog', { name: 'Thu nợ Phòng khám Sao Mai' })
+  const amount = pay.getByRole('textbox', { name: /^Số tiền/ })
+  const discount = pay.getByRole('textbox', { name: 'Chiết khấu thanh toán' })
+  await expect(amount).toHaveValue('500.000')
+  await discount.fill('10000')
+  await discount.press('Tab')
+  await expect(amount).toHaveValue('490.000')
+  await amount.fill('495000')
+  await amount.press('Tab')
+  await expect(pay).toContainText('Số tiền và chiết khấu vượt số đang nợ')
+  await amount.fill('290000')
+  await amount.press('Tab')
+  await checkAccessibility(page, 'a debt that is collected with a discount')
+  await picture(page, 'debt-discount')
+  await page.setViewportSize(phone)
+  await checkWidth(page, 'a debt that is collected with a discount')
+  await picture(page, 'debt-discount-390')
+  await page.setViewportSize(desk)
+  await page.keyboard.press('Control+s')
+  await expect(pay).toBeHidden()
+
+  // From the debt it is the same window.
+  await page.goto(`/partners/customer/${customer.id}`)
+  await expect(page.getByRole('row', { name: /Chiết khấu thanh toán/ })).toContainText('10.000')
+  await page.keyboard.press('F8')
+  await expect(amount).toHaveValue('200.000')
+  await expect(discount).toBeVisible()
+})
+
 test('money goes between funds, the drawer is counted, a statement is matched, and days are closed', async ({
   page,
   store,

@@ -92,6 +92,11 @@ const offlinePart = z.object({
   shiftId: id.optional(),
   /** A new customer whom the till wrote down; `customerId` of the body is the same id. */
   newCustomer: z.object({ id, name: text(200, 1), phone: text(20).optional() }).optional(),
+  /** Lots of boxes in the hand that the till did not know, written down without the network; lines of the sale name them by `id`. */
+  notedLots: z
+    .array(z.object({ id, productId: id, number: text(60, 1), expiryDate: day }))
+    .max(50)
+    .optional(),
   /** By the place of the line in `items`; a sale of form 1 has none. */
   lines: z.array(saidLine).max(maxLines).optional(),
   /** The till cancelled it before it was sent: it is sold and cancelled in one. */

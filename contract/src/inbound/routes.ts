@@ -347,6 +347,8 @@ export const inboundRoutes = routes({
       debtEntryIds: z.array(id).max(200).optional(),
       /** What of it settles which debt (rows of GET debt/open); the rest is a credit. Left out, what is due first. */
       allocations: paymentParts.optional(),
+      /** Given for paying (chiết khấu thanh toán), beside the amount; with the right to write debts off. It is a document of its own. */
+      discount: dong.min(1, 'Số tiền phải lớn hơn 0').optional(),
       note: text(300).optional(),
     }),
     response: z.object({ voucherId: id, voucherCode: z.string(), debt: z.int() }),
@@ -360,6 +362,8 @@ export const inboundRoutes = routes({
       'debt-settled',
       'allocation-over',
       'allocations-above-payment',
+      'debt-discount-over-rest',
+      'forbidden',
       'idempotency-conflict',
     ],
   },

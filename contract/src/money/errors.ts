@@ -18,6 +18,11 @@ export const moneyErrors = {
     'Chiết khấu thanh toán không quá số đang nợ {debtText}.',
     carries<{ debt: number }>(),
   ),
+  'debt-discount-over-rest': final(
+    422,
+    'Trả {amountText} rồi chỉ còn nợ {debtText}, chiết khấu không quá số đó.',
+    carries<{ debt: number }>(),
+  ),
   'allocation-over': final(422, '{code} chỉ còn nợ {openText}.', carries<{ open: number }>()),
   'allocations-above-payment': final(
     422,

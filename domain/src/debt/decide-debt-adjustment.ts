@@ -7,6 +7,8 @@ import { allocatePayment, type OpenDebt } from './allocate-payment.ts'
 export interface DebtAdjustmentInput {
   kind: DebtAdjustmentKind
   amount: number
+  /** Rows of the debt ledger that are settled before the others by what is owed less. */
+  debtEntryIds?: readonly string[] | undefined
 }
 
 export interface DebtAdjustmentFacts {
@@ -31,7 +33,7 @@ export interface DebtAdjustmentPlan {
  * debts first, and what is over is a credit. A discount for paying is never more than what is owed: `debt-discount-over`.
  */
 export function decideDebtAdjustment(
-  { kind, amount }: DebtAdjustmentInput,
+  { kind, amount, debtEntryIds }: DebtAdjustmentInput,
   { partner, openDebts }: DebtAdjustmentFacts,
 ): Outcome<{ plan: DebtAdjustmentPlan }> {
   if (kind === 'DISCOUNT' && amount > partner.debt) {
@@ -49,7 +51,7 @@ export function decideDebtAdjustment(
         sequence: partner.debtEntryCount + 1,
         balanceAfter: partner.debt + change,
       },
-      allocations: change < 0 ? allocatePayment(amount, openDebts).allocations : [],
+      allocations: change < 0 ? allocatePayment(amount, openDebts, debtEntryIds).allocations : [],
     },
   }
 }

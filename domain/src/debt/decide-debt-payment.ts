@@ -17,6 +17,8 @@ interface DebtPaymentInput {
   debtEntryIds?: readonly string[] | undefined
   /** What of it settles which debt; the rest is a credit. Left out, what is due first is settled first. */
   allocations?: readonly ChosenPart[] | undefined
+  /** Đồng that are forgiven for paying, beside the amount. */
+  discount?: number | undefined
   /** The field of the caller that holds the parts. */
   allocationsPath?: string | undefined
 }
@@ -53,7 +55,7 @@ export interface DebtPaymentPlan {
 /**
  * Decides the collection of a customer's debt or the payment of a provider's: by the given parts, else the chosen debts and then what is due first.
  * What is paid beyond it is a credit; a provider to whom nothing is owed is not paid from here. Refuses a part above what is open (`allocation-over`)
- * and parts above the payment.
+ * and parts above the payment; and a discount above what is owed when the payment is in, because none makes a credit.
  */
 export function decideDebtPayment(
   input: DebtPaymentInput,
@@ -64,6 +66,11 @@ export function decideDebtPayment(
   if (!partner) return refuse('not-found', { kind: partnerKind, id: partnerId }, `${partnerKind}Id`)
   if (partnerKind === 'provider' && partner.debt <= 0) return refuse('debt-settled', { partnerId }, 'amount')
 
+  const rest = Math.max(0, partner.debt - amount)
+  if ((input.discount ?? 0) > rest) {
+    const inWords = { amountText: formatDong(amount), debtText: formatDong(rest) }
+    return refuse('debt-discount-over-rest', { debt: rest, ...inWords }, 'discount')
+  }
   const account = findAccount(input, facts)
   if (!account.ok) return account
   const { accountId } = account

@@ -63,20 +63,28 @@ function flagLots({ said, facts, lines, taken }: Sold): Flag[] {
   const nameOf = (id: string | null) =>
     (id && (lots.get(id)?.number || owing?.find(({ lotId }) => lotId === id)?.number)) || 'không rõ'
   const productOf = (id: string) => bill.products.find(product => product.id === id)!
-  const owed = taken.owed.map(({ productId, lotId, quantity }): Flag => {
+  const owed = taken.owed.flatMap(({ productId, lotId, quantity, comesLater }): Flag[] => {
     const { name, units } = productOf(productId)
-    return {
-      kind: 'stock-owed',
-      details: {
-        quantity: describeStock(quantity, units),
-        product: name,
-        number: said.localNumber,
-        time,
-        productId,
-        lotId: lotId ?? null,
-        baseQuantity: quantity,
-      },
+    if (comesLater) {
+      if (bill.rights.mayOwe) return []
+      const sentence = `lô ${nameOf(lotId)} của ${name} chưa có trong sổ, bán trước phải có quyền bán khi hết hàng.`
+      const details = { name: facts.sellerName, sentence, code: 'negative-stock-right-missing', productId, lotId }
+      return [{ kind: 'right-missing', details }]
     }
+    return [
+      {
+        kind: 'stock-owed',
+        details: {
+          quantity: describeStock(quantity, units),
+          product: name,
+          number: said.localNumber,
+          time,
+          productId,
+          lotId: lotId ?? null,
+          baseQuantity: quantity,
+        },
+      },
+    ]
   })
   const replaced = taken.replaced.map(
     ({ saidId, lotId, productId }): Flag => ({

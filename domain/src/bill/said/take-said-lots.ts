@@ -17,6 +17,8 @@ interface SaidDraw {
   missing: number
   /** Base units by lot of the paper that it did not have. */
   short: LotQuantity[]
+  /** Lots of boxes in the hand that the books do not have: no other lot stands for them. */
+  toCome: ReadonlySet<string>
 }
 
 /** A lot that stood for another one: the one on the paper was used up. */
@@ -34,12 +36,12 @@ export interface SaidLots {
   draws: Draw[][]
   replaced: ReplacedLot[]
   /** Goods that are not there, by the lot of the paper; without one the place where they are owed is asked for. */
-  owed: { place: number; productId: string; lotId: string | null; quantity: number }[]
+  owed: { place: number; productId: string; lotId: string | null; quantity: number; comesLater?: true }[]
 }
 
 /**
  * The lots of a sale whose goods are gone: first those of the paper as far as they are there, whatever became of them since; the rest from other lots that
- * may be sold, by expiry; what no shelf has is owed on the paper's own lot. A lot that owes has nothing to sell: it is owed only what the lot does not have.
+ * may be sold, by expiry; what no shelf has is owed on the paper's own lot. Goods of a lot that comes later are owed on it, whatever other lots have. A lot that owes has nothing to sell: it is owed only what the lot does not have.
  */
 export function takeSaidLots(
   lines: readonly BillLine[],
@@ -64,6 +66,7 @@ export function takeSaidLots(
         taken: [],
         missing: isService(draw.product) ? 0 : draw.baseQuantity,
         short: [],
+        toCome: new Set(line.item.lots?.flatMap(({ lotId, comesLater }) => (comesLater ? [lotId] : []))),
       }
     }),
   )
@@ -74,6 +77,15 @@ export function takeSaidLots(
       if (got < quantity) one.short.push({ lotId, quantity: quantity - got })
       one.missing -= got
     }
+  const owed: SaidLots['owed'] = []
+  for (const one of asked) {
+    const productId = one.draw.product.id
+    for (const { lotId, quantity } of one.short.filter(({ lotId }) => one.toCome.has(lotId))) {
+      owed.push({ place: one.place, productId, lotId, quantity, comesLater: true })
+      one.missing -= quantity
+    }
+    one.short = one.short.filter(({ lotId }) => !one.toCome.has(lotId))
+  }
   const replaced: ReplacedLot[] = []
   for (const one of asked) {
     if (one.missing === 0) continue
@@ -88,7 +100,6 @@ export function takeSaidLots(
     }
     one.missing = picked.missing
   }
-  const owed: SaidLots['owed'] = []
   for (const one of asked) {
     if (one.missing === 0) continue
     // What other lots gave stands for the last ones of the paper: the first is owed first.
@@ -107,14 +118,15 @@ export function takeSaidLots(
       })
   }
   const draws: Draw[][] = lines.map(() => [])
-  for (const { place, at, draw, taken, missing } of asked) {
+  for (const { place, at, draw, taken } of asked) {
     const own = owed.filter(row => row.place === place && row.productId === draw.product.id)
+    const isOwed = own.length > 0
     draws[place]![at] = {
       ...draw,
       taken,
       skipped: [],
-      owed: missing,
-      ...(missing > 0 && owing && { owedLots: byLot(own.map(row => ({ ...row, lotId: owingLot(row, owing) }))) }),
+      owed: own.reduce((sum, { quantity }) => sum + quantity, 0),
+      ...(isOwed && owing && { owedLots: byLot(own.map(row => ({ ...row, lotId: owingLot(row, owing) }))) }),
     }
   }
   return { draws, replaced, owed }

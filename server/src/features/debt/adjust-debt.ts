@@ -15,7 +15,8 @@ import { lockPartner, postAllocations, postDebt } from './apply-debt.ts'
 import { debtAdjustmentCodes } from './codes.ts'
 import { readOpenDebts } from './debt-queries.ts'
 
-type Body = z.output<(typeof debtRoutes)['adjust']['body']>
+/** A payment that comes with a discount says which debts it settles first. */
+type Body = z.output<(typeof debtRoutes)['adjust']['body']> & { debtEntryIds?: readonly string[] }
 
 /**
  * Changes a debt without money, with a reason: put right by hand, or a discount for paying. Gives the document and the

@@ -5,7 +5,7 @@ import { newId } from '../../db/new-id.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
 import { nextCode } from '../../db/write/counter.ts'
 import { isRepeat } from '../../db/write/repeat.ts'
-import { branchOf, requireActiveBranch } from '../../http/caller/rights.ts'
+import { branchOf, requireActiveBranch, requirePermission } from '../../http/caller/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
 import { fundsToPay, lockFunds, postCash } from '../cashbook/apply-cash.ts'
 import { readSetting } from '../setting/read-setting.ts'
@@ -13,6 +13,7 @@ import { postLate, type SaleShift } from '../shift/late-for-shift.ts'
 import { postingOf } from '../stock/posting.ts'
 import { paymentCodes, receiptCodes } from '../voucher/codes.ts'
 import { insertVoucher } from '../voucher/voucher-store.ts'
+import { adjustDebt } from './adjust-debt.ts'
 import { type DebtPartnerKind, lockPartner, postAllocations, postDebt } from './apply-debt.ts'
 import { readOpenDebts } from './debt-queries.ts'
 
@@ -30,6 +31,8 @@ export interface DebtPayment {
   debtEntryIds?: string[] | undefined
   /** What of it settles which debt; the rest is a credit. */
   allocations?: readonly ChosenPart[] | undefined
+  /** Given for paying: an adjustment of its own, of the same debts first. */
+  discount?: number | undefined
 }
 
 interface Circumstances {
@@ -38,6 +41,8 @@ interface Circumstances {
   /** It was taken without the network: in this shift, at a branch that may be closed since. Parts that fit no more give way to what is due first. */
   waited?: { shift: SaleShift | null } | undefined
 }
+
+const longestReason = 300
 
 /** What a payment of each kind of partner is called, on the voucher and in the log. */
 const wordsOf = {
@@ -48,7 +53,7 @@ const wordsOf = {
 /**
  * Collects a customer's debt or pays a provider's, by the given parts or the chosen documents and then what is due first; what is over stays as a credit. Gives
  * the voucher and the debt that is left. Throws `allocation-over`, `allocations-above-payment`, `not-found`, `debt-settled` (provider), `account-missing`,
- * `fund-short` and `idempotency-conflict`.
+ * `debt-discount-over-rest`, `forbidden` (a discount without the right to write debts off), `fund-short` and `idempotency-conflict`.
  */
 export async function payDebt(
   tx: Tx,
@@ -65,6 +70,7 @@ export async function payDebt(
   const funds = await lockFunds(tx, branchId, [payment])
   if (await isRepeat(tx, 'cash_voucher', id, hash)) return paidAlready(tx, id, partner.debt)
   if (!waited) requireActiveBranch(actor, branchId)
+  if (payment.discount) requirePermission(actor, { model: partnerKind, action: 'delete' })
 
   const strange = await findStrange(tx, actor, payment, allocationsPath)
   if (strange && !waited) throw refuseField('not-found', strange)
@@ -119,7 +125,23 @@ export async function payDebt(
       { debt: plan.debtEntry.balanceAfter, amount: plan.amount, partner: partner.name, method: payment.method, note },
     ),
   ])
-  return { voucherId: id, voucherCode: code, debt: plan.debtEntry.balanceAfter }
+  const debt = await giveDiscount(tx, actor, { ...payment, branchId }, { code, hash })
+  return { voucherId: id, voucherCode: code, debt: debt ?? plan.debtEntry.balanceAfter }
+}
+
+/** What is forgiven for paying, as a document of its own that is cancelled by itself. Gives what is owed then; null without a discount. */
+async function giveDiscount(
+  tx: Tx,
+  actor: Actor,
+  payment: DebtPayment & { branchId: string },
+  { code, hash }: { code: string; hash: Buffer },
+): Promise<number | null> {
+  const { partnerKind, partnerId, branchId, discount, allocations, debtEntryIds, note } = payment
+  if (!discount) return null
+  const reason = [`Chiết khấu của ${code}`, note].filter(Boolean).join(': ').slice(0, longestReason)
+  const settled = allocations?.map(({ entryId }) => entryId) ?? debtEntryIds ?? []
+  const adjustment = { partnerKind, partnerId, branchId, kind: 'DISCOUNT' as const, amount: discount, reason }
+  return (await adjustDebt(tx, actor, { ...adjustment, debtEntryIds: settled }, hash)).debt
 }
 
 /** The place of a chosen row that is not one of the partner's in a branch of the caller; null where all are. */

@@ -4,8 +4,10 @@ import { describe, expect, it } from 'vitest'
 import type { Person } from '../../../test/app.ts'
 import { addEmployee, inStore, someCustomer, someProvider } from '../../../test/factories.ts'
 import { askForFile, rowsOf } from '../../../test/file/exported.ts'
+import { ledgerDifferences } from '../../../test/ledgers.ts'
 import { shelve } from '../../../test/shelf.ts'
 import { shopWithBooks } from '../../../test/shop-of-file.ts'
+import { newId } from '../../db/new-id.ts'
 
 const shop = await shopWithBooks()
 
@@ -173,6 +175,61 @@ describe('paying by parts', () => {
       ).data.debt,
     ).toBe(35_000)
     expect(await open()).toMatchObject([{ documentCode: codes[0], remaining: 35_000 }])
+  })
+})
+
+describe('a discount for paying', () => {
+  it('is written with the payment, of the same debts, by who may write debts off; cancelled each by itself', async () => {
+    const owner = await shop.registerStore()
+    const customer = await someCustomer(owner)
+    const product = await shelve(shop, owner, [{ quantity: 1_000 }])
+    for (const quantity of [50, 30])
+      await owner.post('bill', {
+        customerId: customer.id,
+        items: [{ productId: product.id, unitId: product.units.Viên, quantity }],
+        payments: [{ method: 'DEBT', amount: 1_000 * quantity }],
+      })
+    const open = async () => (await owner.get(`debt/open?partnerKind=customer&partnerId=${customer.id}`)).data
+    const [first, second] = await open()
+    const paid = {
+      customerId: customer.id,
+      amount: 28_000,
+      method: 'CASH',
+      discount: 2_000,
+      allocations: [{ entryId: second.entryId, amount: 28_000 }],
+      note: 'Trả sớm',
+    }
+    const clerk = await addEmployee(shop, owner, { grants: [{ model: 'customer', action: 'update' }] })
+    expect(await clerk.post('debt/collect', paid)).toMatchObject({ status: 403, body: { error: 'forbidden' } })
+    expect((await owner.post('debt/collect', { ...paid, discount: 52_001 })).body).toMatchObject({
+      error: 'debt-discount-over-rest',
+      message: 'Trả 28.000đ rồi chỉ còn nợ 52.000đ, chiết khấu không quá số đó.',
+      issues: [{ path: 'discount' }],
+    })
+    const id = newId()
+    const collected = await owner.post('debt/collect', { id, ...paid })
+    expect(collected.data).toMatchObject({ debt: 50_000 })
+    // Sent twice it is one payment and one discount.
+    expect((await owner.post('debt/collect', { id, ...paid })).data).toEqual(collected.data)
+    expect(await open()).toMatchObject([{ entryId: first.entryId, remaining: 50_000 }])
+    const { items } = (await owner.get(`debt?partnerKind=customer&partnerId=${customer.id}`)).data
+    expect(items.slice(0, 2)).toMatchObject([
+      { kind: 'DISCOUNT', amount: -2_000, note: `Chiết khấu của ${collected.data.voucherCode}: Trả sớm` },
+      { kind: 'PAYMENT', amount: -28_000 },
+    ])
+    await owner.post(`debt/adjustment/${items[0].documentId}/cancel`, { reason: 'Nhầm' })
+    expect(await open()).toMatchObject([{ remaining: 50_000 }, { entryId: second.entryId, remaining: 2_000 }])
+    expect(await ledgerDifferences(shop)).toEqual([])
+  })
+
+  it('of a provider is theirs', async () => {
+    const owner = await shop.registerStore()
+    const provider = await someProvider(owner)
+    await owner.post('debt/opening', { partnerKind: 'provider', partnerId: provider.id, amount: 100_000 })
+    await owner.patch('setting', { key: 'fundMayBeNegative', value: true, version: 0 })
+    const paid = { providerId: provider.id, amount: 98_000, method: 'CASH', discount: 2_000 }
+    expect((await owner.patch('inbound/pay-debt', paid)).data).toMatchObject({ debt: 0 })
+    expect(await ledgerDifferences(shop)).toEqual([])
   })
 })
 

@@ -64,6 +64,7 @@ const oddSale = fc.record({
     order: fc.constantFrom(false, false, true),
     code: flip,
     keepsChange: flip,
+    notesLots: flip,
     dueOn: flip,
     surcharge: flip,
     pair: flip,
@@ -170,8 +171,12 @@ interface Shop {
 function bodyOf(odd: OddSale, { goods, clerk, customerId, till }: Shop): Json {
   const fresh = { id: newId(), name: 'Anh Nam', phone: `09${String(Math.abs(odd.soldMinutesAgo)).padStart(8, '1')}` }
   const sellers = { owner: owner.profile.id, clerk: clerk.profile.id, gone: newId() }
+  const notedLots: Json[] = []
   const lines = odd.lines.map(line => {
     const of = goods[line.goods]!
+    const lotId = newId()
+    if (line.unknownLot && odd.bogus.notesLots)
+      notedLots.push({ id: lotId, productId: of.id, number: line.giftOf ? 'Z9' : 'z8', expiryDate: '2030-01-31' })
     return {
       goods: of,
       quantity: line.quantity,
@@ -181,13 +186,14 @@ function bodyOf(odd: OddSale, { goods, clerk, customerId, till }: Shop): Json {
       source: line.source,
       vatRate: line.vatRate,
       said: line.unknownLot
-        ? [{ lotId: newId(), number: 'Z9', expiryDate: null, quantity: line.quantity }]
+        ? [{ lotId, number: 'Z9', expiryDate: null, quantity: line.quantity }]
         : (line.lots ?? []).flatMap(([place, quantity]) =>
             of.lots[place] ? [{ lotId: of.lots[place], number: 'L', expiryDate: null, quantity }] : [],
           ),
       item: {
         ...(line.giftOf && { giftOf: newId() }),
         ...(line.unknownUnit && { unitId: newId() }),
+        ...(line.unknownLot && line.giftOf && { lots: [{ lotId, quantity: line.quantity, comesLater: true }] }),
       },
     }
   })
@@ -195,6 +201,7 @@ function bodyOf(odd: OddSale, { goods, clerk, customerId, till }: Shop): Json {
   const sale = till.sale(lines, {
     offline: {
       soldAt: at(odd.soldMinutesAgo),
+      ...(notedLots.length > 0 && { notedLots }),
       ...(odd.customer === 'new' && { newCustomer: fresh }),
       ...(odd.voided && { voided: { at: at(odd.soldMinutesAgo - 5), reason: 'Thôi' } }),
     },

@@ -10,6 +10,7 @@ import { readCharged } from '@quay/domain/discount/read-charged'
 import { invoiceAsTyped, readInvoice } from '@quay/domain/e-invoice/read-invoice'
 import { formatDate } from '@quay/domain/text/format-date'
 import { formatDong } from '@quay/domain/text/format-number'
+import { businessDay } from '@quay/domain/time/business-day'
 import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { DomainError } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
@@ -34,6 +35,7 @@ import { describeTill, type Till } from './describe-till.ts'
 import { loadKeptOwing } from './load-kept-owing.ts'
 import { nameFlags } from './name-flags.ts'
 import { namedByHand } from './named-by-hand.ts'
+import { noteSaidLots } from './note-said-lots.ts'
 import { openBranch } from './open-branch.ts'
 import { readPricesThen } from './prices-then.ts'
 import { atBranch, readSeller } from './read-seller.ts'
@@ -78,7 +80,8 @@ export async function takeKeptSale(
   const named = await namedByHand(tx, deliverer, { given, at: clock.soldAt, place, actor })
   const { soldAt } = named
   const time = timeInWords(soldAt, place.timeZone)
-  const [goods, customer] = await Promise.all([resolveGoods(tx, given, time), resolveCustomer(tx, given)])
+  const [resolved, customer] = await Promise.all([resolveGoods(tx, given, time), resolveCustomer(tx, given)])
+  const goods = await noteSaidLots(tx, given, resolved, businessDay(soldAt, place.timeZone, place.cutOffHour))
   const { orderId: _order, pricing: _pricing, depositUsed: _deposit, ...plain } = given
   const sale = {
     ...plain,
@@ -105,13 +108,7 @@ export async function takeKeptSale(
       businessDay: place.today,
     },
   )
-  const withLots = {
-    ...sale,
-    items: sale.items.map((item, at) => ({
-      ...item,
-      ...(saidLots[at]!.length > 0 && { lots: saidLots[at]!.map(({ lotId, quantity }) => ({ lotId, quantity })) }),
-    })),
-  }
+  const withLots = { ...sale, items: sale.items.map((item, at) => ({ ...item, ...lotsOf(item, saidLots[at]!) })) }
   const [{ facts: loaded, issuer, shift, timeZone, countedThrough, awaitsTransfers }, doctor, delivery] =
     await Promise.all([
       loadSale(tx, actor, withLots),
@@ -235,6 +232,19 @@ export async function takeKeptSale(
   )
   if (offline.voided) await voidIt(tx, actor, given, { code, shift, plan })
   return { id, flags: written, lagMs: tx.now.getTime() - Date.parse(clock.soldAt) }
+}
+
+/** The lots of a line as its paper says; those that the books did not have then owe their goods. */
+function lotsOf({ lots = [] }: KeptSale['items'][number], said: readonly { lotId: string; quantity: number }[]) {
+  const toCome = new Set(lots.flatMap(({ lotId, comesLater }) => (comesLater ? [lotId] : [])))
+  if (said.length === 0) return {}
+  return {
+    lots: said.map(({ lotId, quantity }) => ({
+      lotId,
+      quantity,
+      ...(toCome.has(lotId) && { comesLater: true as const }),
+    })),
+  }
 }
 
 interface EarlierRow {

@@ -1,8 +1,9 @@
 import { inboundRoutes } from '@quay/contract/inbound/routes'
 import { cashbookRoutes, debtRoutes } from '@quay/contract/money/routes'
+import { isAllowed } from '@quay/contract/right/permission'
 import { formatDong } from '@quay/domain/text/format-number'
 import { useState } from 'react'
-import { useBranchId } from '../../api/session/session.ts'
+import { useBranchId, useSession } from '../../api/session/session.ts'
 import { shownHere, useAction } from '../../api/use-action.ts'
 import { useRoute } from '../../api/use-route.ts'
 import { debtText } from '../../text/partner/debt.ts'
@@ -15,6 +16,7 @@ import { Note } from '../../ui/mark/note.tsx'
 import { Refusal } from '../../ui/mark/refusal.tsx'
 import { EditSheet } from '../../ui/window/edit-sheet.tsx'
 import { DebtAfter } from './debt-after.tsx'
+import { moneyOfParts } from './money-of-parts.ts'
 import { PayeeCode } from './payee-code.tsx'
 import type { DebtPartner } from './shared/debt-book.tsx'
 import { type Parts, PayParts } from './shared/pay-parts.tsx'
@@ -36,6 +38,9 @@ export function PayDebtSheet({ partner, first, onClose }: PayDebtSheetProps) {
   const [method, setMethod] = useState<'CASH' | 'BANK'>('CASH')
   const [accountId, setAccountId] = useState<string | null>(null)
   const [note, setNote] = useState('')
+  const [discount, setDiscount] = useState<number | null>(null)
+  const { rights } = useSession()
+  const mayDiscount = partner.debt > 0 && isAllowed(rights, { model: partner.kind, action: 'delete' })
   const [parts, setParts] = useState<Parts>(first ? { [first.entryId]: first.remaining } : {})
   const open = useRoute(debtRoutes.open, { query: { partnerKind: partner.kind, partnerId: partner.id } })
   const documents = open.data?.filter(one => !one.isElsewhere) ?? []
@@ -51,12 +56,14 @@ export function PayDebtSheet({ partner, first, onClose }: PayDebtSheetProps) {
   const chosen = Object.entries(parts)
   const partsSum = chosen.reduce((sum, [, part]) => sum + (part ?? 0), 0)
   const missing = amount === null || amount === 0
-  const above = partsSum > (amount ?? 0) ? debtText.partsAbove : undefined
+  const settled = (amount ?? 0) + (discount ?? 0)
+  const above = partsSum > settled ? debtText.partsAbove : undefined
+  const over = discount !== null && settled > partner.debt ? debtText.discountOver : undefined
   const emptyPart = chosen.some(([, part]) => !part) ? debtText.partsEmpty : undefined
 
   async function submit() {
     setAsked(true)
-    if (missing || above || emptyPart) return
+    if (missing || above || over || emptyPart) return
     const body = {
       branchId,
       amount,
@@ -64,8 +71,9 @@ export function PayDebtSheet({ partner, first, onClose }: PayDebtSheetProps) {
       ...(method === 'BANK' && bank ? { accountId: bank.id } : {}),
       ...(note.trim() === '' ? {} : { note: note.trim() }),
       ...(chosen.length > 0 && {
-        allocations: chosen.map(([entryId, part]) => ({ entryId, amount: part ?? 0 })),
+        allocations: moneyOfParts(parts, discount ?? 0),
       }),
+      ...(discount && { discount }),
     }
     const sending =
       partner.kind === 'customer'
@@ -77,9 +85,15 @@ export function PayDebtSheet({ partner, first, onClose }: PayDebtSheetProps) {
   function choose(next: Parts) {
     setParts(next)
     const sum = Object.values(next).reduce<number>((all, part) => all + (part ?? 0), 0)
-    setAmount(Object.keys(next).length > 0 ? sum : partner.debt > 0 ? partner.debt : null)
+    const whole = Object.keys(next).length > 0 ? sum : partner.debt
+    setAmount(whole > 0 ? Math.max(0, whole - (discount ?? 0)) : null)
   }
-  const dirty = amount !== begins || note !== ''
+  /** What is forgiven is not paid: the amount goes down by as much. */
+  function give(next: number | null) {
+    setDiscount(next)
+    setAmount(amount === null ? null : Math.max(0, settled - (next ?? 0)))
+  }
+  const dirty = amount !== begins || note !== '' || discount !== null
   return (
     <EditSheet
       title={debtText.payTitle[partner.kind](partner.name)}
@@ -104,6 +118,11 @@ export function PayDebtSheet({ partner, first, onClose }: PayDebtSheetProps) {
           {owedElsewhere > 0 && (
             <p className="text-12 text-ink-2">{debtText.owedElsewhere(formatDong(owedElsewhere))}</p>
           )}
+        </Field>
+      )}
+      {mayDiscount && (
+        <Field label={debtText.discount} hint={debtText.discountHint} error={over}>
+          <MoneyInput value={discount} onChange={give} />
         </Field>
       )}
       <Field label={debtText.method} group>
@@ -134,7 +153,7 @@ export function PayDebtSheet({ partner, first, onClose }: PayDebtSheetProps) {
       <Field label={debtText.note}>
         <TextInput maxLength={longestNote} value={note} onChange={event => setNote(event.target.value)} />
       </Field>
-      <DebtAfter now={partner.debt} after={partner.debt - (amount ?? 0)} beyond={debtText.surplus[partner.kind]} />
+      <DebtAfter now={partner.debt} after={partner.debt - settled} beyond={debtText.surplus[partner.kind]} />
     </EditSheet>
   )
 }

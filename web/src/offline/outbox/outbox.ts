@@ -212,8 +212,8 @@ export function openOutbox(storeId: string, disk: OutboxStore, ways: OutboxWays)
 
   async function submit(sale: NewSale): Promise<SaleOutcome> {
     const { id } = sale.body
-    // Whoever the till put down itself is made by the sale's own message.
-    if (!useConnection.getState().online || sale.offline.newCustomer) {
+    // A customer or a lot that the till put down itself is made by the sale's own message.
+    if (!useConnection.getState().online || sale.offline.newCustomer || sale.offline.notedLots) {
       if (!(await store(sale, 'kept'))) return { kind: 'unstored' }
       changed('new')
       return { kind: 'kept', why: 'network' }

@@ -19,6 +19,12 @@ export interface LineUnit {
   ratio: number
 }
 
+/** A lot of the box in the hand that the books did not have. */
+export type CartLot = NotedLot & {
+  /** It was written down without the network: its sale brings it to the server. */
+  isNew?: true
+}
+
 export interface CartLine {
   id: string
   productId: string
@@ -33,7 +39,7 @@ export interface CartLine {
   /** Lots that the cashier chose, in base units; null leaves the choice to expiry. */
   lots: ChosenLot[] | null
   /** Lots that were written down for it here, because the books did not have them. */
-  notedLots?: readonly NotedLot[] | undefined
+  notedLots?: readonly CartLot[] | undefined
   note: string
   /** Why it is sold above its posted price. */
   postedReason?: string | undefined
@@ -230,7 +236,7 @@ export type CartCommand =
   | { do: 'set-price'; lineId: string; price: number | null }
   | { do: 'set-discount'; lineId: string; discount: Discount | null }
   | { do: 'set-lots'; lineId: string; lots: ChosenLot[] | null }
-  | { do: 'note-lot'; lineId: string; lot: NotedLot }
+  | { do: 'note-lot'; lineId: string; lot: CartLot }
   | { do: 'set-posted-reason'; lineId: string; reason: string }
   | { do: 'set-note'; lineId: string; note: string }
   | { do: 'set-line-seller'; lineId: string; seller: { id: string; name: string } | null }
@@ -398,7 +404,7 @@ function resize(line: CartLine, unit: LineUnit, quantity: number): CartLine {
 }
 
 /** All of the line comes from the box in the hand. */
-function withNoted(line: CartLine, lot: NotedLot): CartLine {
+function withNoted(line: CartLine, lot: CartLot): CartLine {
   const others = line.notedLots?.filter(({ id }) => id !== lot.id) ?? []
   const all = { lotId: lot.id, quantity: line.quantity * line.unit.ratio, comesLater: true }
   return { ...line, notedLots: [...others, lot], lots: [all] }

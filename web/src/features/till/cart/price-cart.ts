@@ -222,14 +222,19 @@ function withLots(
 }
 
 /** The lots that a line takes, with what is shown of each. */
-function takenLots({ draws, item }: TillLine, today: string, nearUntil: string): TakenLot[] {
+function takenLots(line: TillLine, today: string, nearUntil: string): TakenLot[] {
+  return lotsOfLine(line).map(lot => ({
+    ...lot,
+    nearDays: lot.expiryDate && lot.expiryDate <= nearUntil ? daysBetween(today, lot.expiryDate) : null,
+  }))
+}
+
+/** The lots that a line takes or owes. */
+export function lotsOfLine({ draws, item }: TillLine): Omit<TakenLot, 'nearDays'>[] {
   return draws.flatMap(({ product, taken, owedLots = [] }) =>
     withOwed(taken, owedLots).flatMap(({ lotId, quantity }) => {
       const lot = [...product.lots, ...(item.notedLots ?? [])].find(({ id }) => id === lotId)
-      if (!lot) return []
-      const { number, expiryDate } = lot
-      const nearDays = expiryDate && expiryDate <= nearUntil ? daysBetween(today, expiryDate) : null
-      return [{ productId: product.id, lotId, number, expiryDate, quantity, nearDays }]
+      return lot ? [{ productId: product.id, lotId, number: lot.number, expiryDate: lot.expiryDate, quantity }] : []
     }),
   )
 }

@@ -39,22 +39,22 @@ function DraftTab({ draft, isActive }: { draft: Draft; isActive: boolean }) {
   useEffect(() => {
     const bar = tab.current?.parentElement
     if (!isActive || !bar) return
-    // Again when the bar becomes narrower: what stands beside it comes a moment later.
+    // Again when the bar becomes narrower, because what stands beside it comes a moment later, and when the tab gets its name.
     const sizes = new ResizeObserver(() => tab.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' }))
     sizes.observe(bar)
+    sizes.observe(tab.current!)
     return () => sizes.disconnect()
   }, [isActive])
   const name = draft.cart.customer?.name
   const title = saleText.tab(draft.number) + (name ? ` · ${name}` : '')
-  // What people call each other by comes last in a Vietnamese name, and has to be seen first where there is little room.
-  const shown = saleText.tab(draft.number) + (name ? ` · ${shortName(name)}` : '')
+  const shown = saleText.tab(draft.number) + (name ? ` · ${lastWords(name, isActive ? 2 : 1)}` : '')
   return (
     <div
       ref={tab}
       className={classNames(
-        // As many as fit stand side by side; the open one keeps most of its name.
+        // As many as fit stand side by side, a named one as wide as what its customer is called by; the open one says more of the name.
         'flex h-10 max-w-[190px] items-center rounded-t-[8px] border border-b-0 pr-1 pl-2.5',
-        isActive ? 'shrink-0' : 'min-w-[92px] shrink',
+        isActive || name ? 'shrink-0' : 'min-w-[92px] shrink',
         isActive
           ? 'border-line-strong bg-surface font-semibold text-ink'
           : 'border-transparent text-ink-2 hover:bg-hover',
@@ -84,5 +84,5 @@ function DraftTab({ draft, isActive }: { draft: Draft; isActive: boolean }) {
   )
 }
 
-/** The last two words of a name: "Thu Nhung" of Cao Thu Nhung. */
-const shortName = (name: string) => name.trim().split(/\s+/).slice(-2).join(' ')
+/** The last words of a name: "Nhung" of Cao Thu Nhung. What people call each other by comes last in a Vietnamese name. */
+const lastWords = (name: string, count: number) => name.trim().split(/\s+/).slice(-count).join(' ')

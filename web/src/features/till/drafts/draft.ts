@@ -1,11 +1,10 @@
 import { paymentMethods } from '@quay/contract/enumeration'
 import { discount, id } from '@quay/contract/field'
-import type { NotedLot } from '@quay/contract/lot/shapes'
 import type { DispensingReason } from '@quay/contract/prescription/shapes'
 import type { Ward } from '@quay/contract/ward/shapes'
 import type { Health } from '@quay/domain/medicine/find-health-risk'
 import { z } from 'zod'
-import { type Cart, type CartCare, emptyCart, type LineDose } from '../cart/cart.ts'
+import { type Cart, type CartCare, type CartLot, emptyCart, type LineDose } from '../cart/cart.ts'
 import { useTillSettings } from '../settings/till-settings.ts'
 
 /** A bill being made: one tab of the till. Its id is the bill's, from the first line on. */
@@ -30,7 +29,7 @@ const line = z.object({
   price: z.int().min(0).nullable().default(null),
   discount: discount.nullable().default(null),
   lots: lots.nullable().default(null),
-  notedLots: z.array(z.custom<NotedLot>()).optional(),
+  notedLots: z.array(z.custom<CartLot>()).optional(),
   note: z.string().default(''),
   postedReason: z.string().optional(),
   onShelf: z.string().optional(),

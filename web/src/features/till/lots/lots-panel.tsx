@@ -139,7 +139,7 @@ export function LotsPanel({ view, first, onClose }: LinePanelProps) {
       {mayNote && (
         <NoteLot
           lineId={line.id}
-          productId={product.id}
+          product={product}
           first={firstSellable ? undefined : first}
           onDone={noted => {
             flushSync(() => setTyped(new Map([...lots.map(({ id }) => [id, 0] as const), [noted.id, need]])))

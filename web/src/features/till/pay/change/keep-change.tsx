@@ -34,7 +34,7 @@ function Pays({ customer, change }: { customer: CartCustomer; change: number }) 
   const { till, focusFind } = useSale()
   const { rights } = useSession()
   const isOnline = useConnection(state => state.online)
-  const mayChoose = isOnline && isAllowed(rights, debtRoutes.open.permission)
+  const mayChoose = isOnline && isAllowed(rights, { model: 'customer', action: 'read' })
   const chosen = useTill(state => openCart(state)?.changePays)
   const holds = chosen?.of === change ? chosen.parts : null
   const query = { partnerKind: 'customer' as const, partnerId: customer.id }

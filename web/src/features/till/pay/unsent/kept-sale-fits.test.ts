@@ -1,7 +1,7 @@
 import { billBatchBody, keptSale, saleFormat } from '@quay/contract/bill/kept-sale'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { standInBrowser } from '../../../../api/session/browser-stand-in.ts'
-import type { CartMore } from '../../cart/cart.ts'
+import type { CartLot, CartMore } from '../../cart/cart.ts'
 import { context, noDrafts, product } from '../../sale-samples.ts'
 import { makeTill } from '../../till.ts'
 import { billBodyOf } from '../bill-body-of.ts'
@@ -16,7 +16,7 @@ const id = (last: number) => `01890000-0000-7000-8000-${String(last).padStart(12
 const place = { branchId: id(90), userId: id(91) }
 
 /** A sale of twelve tablets of two lots, at a discount, as the till hands it over. */
-function sold(more: CartMore = {}) {
+function sold(more: CartMore = {}, noted: CartLot | null = null) {
   const till = makeTill(noDrafts)
   const goods = product({
     id: id(1),
@@ -26,9 +26,10 @@ function sold(more: CartMore = {}) {
       { ...lot, id: id(21), quantity: 50, expiryDate: '2028-01-31' },
     ]),
   })
-  till.setContext({ ...context, cashAccountId: id(80) })
+  till.setContext({ ...context, cashAccountId: id(80), sellsWithoutStock: true, mayOwe: true })
   till.keepProducts([goods])
   till.add(goods, null, 12)
+  if (noted) till.dispatch({ do: 'note-lot', lineId: till.activeDraft().cart.lines[0]!.id, lot: noted })
   till.dispatch({ do: 'set-order-discount', discount: { unit: 2, value: 500 } })
   till.dispatch({ do: 'set-more', more })
   const draft = till.activeDraft()
@@ -57,6 +58,20 @@ it('carries seller, time and buyer of the e-invoice, where the cashier named the
   expect(offline.soldAt).toBe('2026-11-25T14:00:00.000Z')
   const sale = { ...body, offline: { ...offline, format: saleFormat, series: 'ABCD', sequence: 1 } }
   expect(keptSale.safeParse(sale).error?.issues ?? []).toEqual([])
+})
+
+it('brings a lot that was written down without the network, and names it at its line', () => {
+  const lot = { id: id(30), number: 'B7', expiryDate: '2028-03-31', state: 'normal' as const, quantity: 0 }
+  const noted = { ...lot, firstReceivedAt: '2026-11-25T07:00:00.000Z' }
+  const { body, offline } = sold({}, { ...noted, isNew: true })
+  expect(offline.notedLots).toEqual([{ id: id(30), productId: id(1), number: 'B7', expiryDate: '2028-03-31' }])
+  expect(offline.lines![0]!.lots).toEqual([{ lotId: id(30), number: 'B7', expiryDate: '2028-03-31', quantity: 12 }])
+  expect(body.items[0]!.lots).toEqual([{ lotId: id(30), quantity: 12, comesLater: true }])
+  const sale = { ...body, offline: { ...offline, format: saleFormat, series: 'ABCD', sequence: 1 } }
+  expect(keptSale.safeParse(sale).error?.issues ?? []).toEqual([])
+  // One that the server wrote down is only named.
+  expect(sold({}, noted).offline).not.toHaveProperty('notedLots')
+  expect(sold({}, noted).offline.lines![0]!.lots).toMatchObject([{ lotId: id(30), quantity: 12 }])
 })
 
 it('is what the contract takes, with its number', () => {

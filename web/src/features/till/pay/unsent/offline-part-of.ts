@@ -3,6 +3,7 @@ import { ownTill } from '../../../../api/session/own-till.ts'
 import { clockState } from '../../../../offline/connection/clock.ts'
 import type { TakenGoods, UnnumberedPart } from '../../../../offline/outbox/outbox-entry.ts'
 import type { CartView, TillLine } from '../../cart/cart-view.ts'
+import { lotsOfLine } from '../../cart/price-cart.ts'
 import type { Draft } from '../../drafts/draft.ts'
 import { localNumberOf } from './reference-of.ts'
 
@@ -20,7 +21,12 @@ export interface SaleMoment {
 /** What makes a sale one that the server takes as it happened: what the paper says, line by line, and the clock. */
 export function offlinePartOf(draft: Draft, view: CartView, moment: SaleMoment): UnnumberedPart {
   const till = ownTill()
-  const { customer } = draft.cart
+  const { customer, lines } = draft.cart
+  const notedLots = lines.flatMap(({ productId, lots, notedLots = [] }) =>
+    notedLots.flatMap(({ id, number, expiryDate, isNew }) =>
+      isNew && lots?.some(({ lotId }) => lotId === id) ? [{ id, productId, number, expiryDate: expiryDate! }] : [],
+    ),
+  )
   return {
     ...(till && { deviceId: till.id }),
     localNumber: localNumberOf(draft.id),
@@ -32,6 +38,7 @@ export function offlinePartOf(draft: Draft, view: CartView, moment: SaleMoment):
     ...(customer?.isNew && {
       newCustomer: { id: customer.id, name: customer.name, ...(customer.phone && { phone: customer.phone }) },
     }),
+    ...(notedLots.length > 0 && { notedLots }),
     lines: soldLines(view).map(line => saidLine(line, view)),
     ...(moment.sellerIsClaimed && { sellerIsClaimed: true }),
   }
@@ -54,15 +61,11 @@ function soldLines({ lines, gifts, sold }: CartView): TillLine[] {
 }
 
 function saidLine(line: TillLine, { promotions }: CartView): SaidLine {
-  const { item, product, unit, draws } = line
-  const lots = draws.flatMap(({ product: from, taken }) =>
-    taken.flatMap(({ lotId, quantity }) => {
-      const lot = from.lots.find(({ id }) => id === lotId)
-      if (!lot) return []
-      const { number, expiryDate } = lot
-      return [{ ...(from.id !== product.id && { productId: from.id }), lotId, number, expiryDate, quantity }]
-    }),
-  )
+  const { item, product, unit } = line
+  const lots = lotsOfLine(line).map(({ productId, ...lot }) => ({
+    ...(productId !== product.id && { productId }),
+    ...lot,
+  }))
   return {
     unitPrice: line.unitPrice,
     listPrice: line.listPrice,
