@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, idParams, instant, nothing, text } from '../field.ts'
+import { id, idParams, instant, maxAmount, nothing, text } from '../field.ts'
 import type { ModelPermission } from '../right/permission.ts'
 import { routes } from '../route.ts'
 import { sheetType } from '../sheet-type.ts'
@@ -30,7 +30,7 @@ export type KeptFile = z.output<typeof keptFile>
 
 const askedValue = z.union([
   z.string().max(500),
-  z.number(),
+  z.number().min(-maxAmount).max(maxAmount),
   z.boolean(),
   z.null(),
   z.array(z.string().max(100)).max(200),
