@@ -120,13 +120,29 @@ async function transfer(
   if (as.kind !== 'TRANSFER') throw new Error('not a transfer')
   requirePermission(actor, { model: 'cashbook', action: 'create' })
   const [fromAccountId, toAccountId] = line.amount > 0 ? [as.otherAccountId, accountId] : [accountId, as.otherAccountId]
+  const sender = line.amount > 0 ? await drawerBranch(tx, actor, as.otherAccountId) : undefined
   const made = await createFundTransfer(
     tx,
     actor,
-    { id, branchId, fromAccountId, toAccountId, amount: line.left, note: note ?? line.content.slice(0, 300) },
+    {
+      id,
+      branchId: sender ?? branchId,
+      fromAccountId,
+      toAccountId,
+      amount: line.left,
+      note: note ?? line.content.slice(0, 300),
+    },
     hash,
   )
   return { documentId: made.id, documentCode: made.code }
+}
+
+const drawerSql = `select branch_id from cash_account where store_id = $1 and id = $2 and kind = 'CASH' and branch_id = any($3::uuid[])`
+
+/** The branch of the caller whose drawer a fund is: what came out of it is a transfer of that branch. */
+async function drawerBranch(tx: Tx, actor: Actor, accountId: string): Promise<string | undefined> {
+  const [drawer] = await tx.query<{ branchId: string }>(drawerSql, [tx.storeId, accountId, actor.branchIds])
+  return drawer?.branchId
 }
 
 /** What of a line is open; a row that was taken back counts for none. The fund is the lock of two who write one line at once (`matchEntries`). */

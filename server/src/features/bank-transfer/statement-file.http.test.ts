@@ -3,7 +3,7 @@ import { businessDay } from '@quay/domain/time/business-day'
 import { addDays } from '@quay/domain/time/calendar'
 import { expect, it, vi } from 'vitest'
 import type { Person } from '../../../test/app.ts'
-import { addEmployee, inStore, someCustomer, someProvider } from '../../../test/factories.ts'
+import { addBranch, addEmployee, inStore, someCustomer, someProvider } from '../../../test/factories.ts'
 import { sheet } from '../../../test/file/sheet.ts'
 import { ledgerDifferences } from '../../../test/ledgers.ts'
 import { shopWithBooks } from '../../../test/shop-of-file.ts'
@@ -168,6 +168,28 @@ it('a line becomes a transfer between this account and another fund, either way,
   await owner.post(`fund-transfer/${body.id}/cancel`, { reason: 'Nhầm' })
   expect((await gap()).lines).toMatchObject([{ amount: 90_000, left: 90_000 }])
   expect(await ledgerDifferences(shop)).toEqual([])
+})
+
+it('what came out of the drawer of another branch of the caller is a transfer of that branch', async () => {
+  const { owner, bank, csv, gap, record } = await bankOf()
+  const other = await addBranch(shop, owner)
+  const { data: targets } = await owner.get('fund-transfer/target')
+  const [drawer] = targets
+  expect(drawer).toMatchObject({ branchId: other })
+  await csv(',40000,nop tu chi nhanh 2')
+  const [line] = (await gap()).lines
+  const as = { kind: 'TRANSFER', otherAccountId: drawer.id }
+  // A colleague who does not work there finds no such fund.
+  const here = await addEmployee(shop, owner, {
+    grants: (['read', 'create', 'update'] as const).map(action => ({ model: 'cashbook' as const, action })),
+  })
+  expect((await record({ statementLineId: line.id, as }, here)).status).toBe(404)
+  const made = await record({ statementLineId: line.id, branchId: owner.branchId, as })
+  expect(made.status, JSON.stringify(made.body)).toBe(201)
+  expect((await owner.get(`fund-transfer/${made.data.documentId}`)).data).toMatchObject({
+    ...{ branchId: other, fromAccountId: drawer.id, toAccountId: bank.id, amount: 40_000 },
+  })
+  expect(await gap()).toMatchObject({ lines: [], entries: [] })
 })
 
 it('a file with one column of amounts and one that says which way they went is read, and known again where a person chose', async () => {

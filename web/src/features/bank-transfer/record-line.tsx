@@ -83,10 +83,7 @@ function RecordSheet({ accountId, line, way, onClose }: Of & { way: Way; onClose
   )
   const isTransfer = way === 'TRANSFER'
   const funds = useAccounts().filter(fund => fund.isActive && fund.id !== accountId)
-  // Only what leaves may go into the drawer of another branch: what comes out of one is sent from there.
-  const elsewhere =
-    useRoute(fundTransferRoutes.targets, { query: { branchId } }, { enabled: isTransfer && direction === 'OUT' })
-      .data ?? []
+  const elsewhere = useRoute(fundTransferRoutes.targets, { query: { branchId } }, { enabled: isTransfer }).data ?? []
   const record = useAction(bankMatchRoutes.record, {
     onClose,
     onDone: ({ documentCode }) => toast.success(words.saved(documentCode)),
