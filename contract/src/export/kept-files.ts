@@ -50,7 +50,7 @@ export const exportFileRoutes = routes({
     summary: 'Làm một tệp Excel trong lúc làm việc khác',
     permission: takesOut,
     body: z.strictObject({
-      id: id.optional(),
+      id,
       /** The route whose file is wanted, as in `/bill/export`, and what it is asked for. */
       route: z
         .string()

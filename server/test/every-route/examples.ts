@@ -44,7 +44,7 @@ export const examples: Record<string, (world: World) => Partial<Call>> = {
   ...priceExamples,
   ...storageConditionsExamples,
   ...excelExamples,
-  'exportFile.ask': () => ({ body: { route: '/doctor/export', asked: {}, title: 'Xuất bác sĩ' } }),
+  'exportFile.ask': () => ({ body: { id: newId(), route: '/doctor/export', asked: {}, title: 'Xuất bác sĩ' } }),
   'auth.login': ({ owner }) => ({ body: { username: owner.profile.username, password: testPassword } }),
   'auth.refreshToken': ({ caller }) => ({ body: { refreshTk: caller.refreshToken } }),
   'auth.logout': ({ caller }) => ({ body: { refreshTk: caller.refreshToken } }),
