@@ -161,6 +161,25 @@ test('money goes between funds, the drawer is counted, a statement is matched, a
   await page.setViewportSize(desk)
   await page.getByRole('button', { name: 'Khớp khoản này' }).click()
   await expect(page.getByText('Mọi dòng sao kê đã khớp.')).toBeVisible()
+
+  // A line that the book does not know becomes a transfer; the file has one column of amounts, and one of ways.
+  const next = `Ngày,Số tiền,Nợ/Có,Nội dung\n${day.split('-').reverse().join('/')},50000,D,Rut tien ve quay`
+  await store.call('POST', 'bank-statement/import', { accountId: bank.data.id, text: next })
+  await page.reload()
+  await page.getByRole('combobox', { name: 'Tài khoản' }).click()
+  await page.getByRole('option', { name: 'Ngân hàng Sao' }).click()
+  await expect(page.getByText('Rut tien ve quay')).toBeVisible()
+  await page.getByRole('button', { name: 'Chuyển quỹ' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Chuyển quỹ từ dòng sao kê' })
+  await sheet.getByRole('button', { name: 'Lưu và khớp' }).click()
+  await expect(sheet.getByText('Chọn một quỹ')).toBeVisible()
+  await sheet.getByRole('combobox', { name: /^Vào quỹ/ }).click()
+  await page.getByRole('option', { name: /Tiền mặt/ }).click()
+  await checkAccessibility(page, 'a line that becomes a transfer')
+  await picture(page, 'statement-transfer')
+  await sheet.getByRole('button', { name: 'Lưu và khớp' }).click()
+  await expect(page.getByText(/Đã lập CQ\d+ và khớp dòng sao kê/)).toBeVisible()
+  await expect(page.getByText('Mọi dòng sao kê đã khớp.')).toBeVisible()
 })
 
 test('a receipt has a kind of the shop’s own, a partner of its lists, the day of its paper and a photo; the kind goes out of use', async ({

@@ -76,10 +76,10 @@ export const bankMatchRoutes = routes({
     method: 'POST',
     path: '/bank-match/record',
     summary:
-      'Lập phiếu thu, phiếu chi, thu nợ hoặc trả nợ cho một dòng sao kê chưa có trong sổ quỹ, và khớp dòng với phiếu đó',
+      'Lập phiếu thu, phiếu chi, phiếu chuyển quỹ, thu nợ hoặc trả nợ cho một dòng sao kê chưa có trong sổ quỹ, và khớp dòng với phiếu đó',
     permission: changes,
     body: z.strictObject({
-      /** Of the voucher. */
+      /** Of the voucher or the transfer. */
       id: id.optional(),
       branchId: id.optional(),
       accountId: id,
@@ -87,10 +87,12 @@ export const bankMatchRoutes = routes({
       as: z.discriminatedUnion('kind', [
         z.strictObject({ kind: z.literal('VOUCHER'), kindId: id, partnerName: text(120).optional() }),
         z.strictObject({ kind: z.literal('DEBT'), partnerKind: z.enum(['customer', 'provider']), partnerId: id }),
+        /** The fund from which what came in came, or into which what left went. */
+        z.strictObject({ kind: z.literal('TRANSFER'), otherAccountId: id }),
       ]),
       note: text(300).optional(),
     }),
-    response: z.object({ voucherId: id, voucherCode: z.string() }),
+    response: z.object({ documentId: id, documentCode: z.string() }),
     status: 201,
     audit: 'statement.match-entries',
     idempotency: 'client-id',
@@ -103,6 +105,7 @@ export const bankMatchRoutes = routes({
       'match-over',
       'voucher-kind-stopped',
       'fund-short',
+      'transfer-same-fund',
       'debt-settled',
       'account-missing',
       'idempotency-conflict',

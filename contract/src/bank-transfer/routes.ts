@@ -63,6 +63,7 @@ const layout = z.strictObject({
   debit: place.nullish(),
   balance: place.nullish(),
   reference: place.nullish(),
+  way: place.nullish(),
 })
 
 const statementFile = {
@@ -173,6 +174,8 @@ export const bankTransferRoutes = routes({
           debit: z.int().nullable(),
           balance: z.int().nullable(),
           reference: z.int().nullable(),
+          /** Which way the amount went, where the file has one column of amounts. */
+          way: z.int().nullable(),
         })
         .nullable(),
       /** A person chose them for this bank before. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, idParams, instant, nothing, text } from '../field.ts'
+import { id, idParams, instant, maxAmount, nothing, text } from '../field.ts'
 import type { ModelPermission } from '../right/permission.ts'
 import { routes } from '../route.ts'
 import { sheetType } from '../sheet-type.ts'
@@ -28,11 +28,9 @@ export const keptFile = z.object({
 })
 export type KeptFile = z.output<typeof keptFile>
 
-/** No amount that is asked for is larger. */
-const mostAsked = 10_000_000_000_000
 const askedValue = z.union([
   z.string().max(500),
-  z.number().min(-mostAsked).max(mostAsked),
+  z.number().min(-maxAmount).max(maxAmount),
   z.boolean(),
   z.null(),
   z.array(z.string().max(100)).max(200),
@@ -52,7 +50,7 @@ export const exportFileRoutes = routes({
     summary: 'Làm một tệp Excel trong lúc làm việc khác',
     permission: takesOut,
     body: z.strictObject({
-      id: id.optional(),
+      id,
       /** The route whose file is wanted, as in `/bill/export`, and what it is asked for. */
       route: z
         .string()

@@ -43,6 +43,33 @@ describe('a statement', () => {
       { amount: 500_000, content: 'abc', reference: null },
     ])
   })
+  it.each([
+    ['Loại giao dịch', 'Ghi có', 'Ghi nợ'],
+    ['Nợ/Có', 'C', 'D'],
+    ['Dr/Cr', 'CR', 'DR'],
+    ['Debit/Credit', 'Credit', 'Debit'],
+    ['Ghi nợ/có', 'Có', 'Nợ'],
+    ['Chiều', 'Tiền vào', 'Tiền ra'],
+    ['Loại', '+', '-'],
+  ])('may have one column of amounts and another that says which way they went: %s', (title, came, left) => {
+    const text = `Ngày,Số tiền,${title},Diễn giải,Số dư\n23/11/2026,"1.000",${came},A,1000\n24/11/2026,300,${left},B,700`
+    expect(linesOf(text)).toMatchObject([
+      { amount: 1_000, content: 'A' },
+      { amount: -300, content: 'B' },
+    ])
+  })
+  it('takes no way from a column that says something else, and none against a sign', () => {
+    const text = (cells: string) => `Ngày,Số tiền,Loại giao dịch,Diễn giải\n${cells}`
+    const signed = '23/11/2026,500,Chuyển khoản,A\n23/11/2026,-200,Phí,B'
+    expect(linesOf(text(signed))).toMatchObject([{ amount: 500 }, { amount: -200 }])
+    expect(linesOf(text('23/11/2026,-200,Nợ,B'))).toMatchObject([{ amount: -200 }])
+    expect(readStatement(text('23/11/2026,500,Có,A\n24/11/2026,-200,Có,B'))).toMatchObject({
+      ...{ ok: false, code: 'statement-cell-unreadable', row: 3, text: 'Có' },
+    })
+    // With a column for what left there is nothing to say.
+    const both = 'Ngày,Ghi nợ,Ghi có,Loại,Nội dung\n23/11/2026,100,,C,A'
+    expect(linesOf(both)).toMatchObject([{ amount: -100 }])
+  })
   it.each(['1,23,456', '12a', '1.234.56', '1,234.567', '1234.5', '999999999999999999'])(
     'never makes another amount of %s',
     cell => {
@@ -113,7 +140,16 @@ describe('matching', () => {
 describe('columns that a person chose', () => {
   const file = ['Sao kê,,,', 'Cột A,Cột B,Cột C,Cột D', '23/11/2026,"1.000",abc,X1'].join('\n')
   const rows = statementRows(file)
-  const layout: StatementLayout = { head: 1, date: 0, credit: 1, debit: -1, balance: -1, content: 2, reference: 3 }
+  const layout: StatementLayout = {
+    head: 1,
+    date: 0,
+    credit: 1,
+    debit: -1,
+    balance: -1,
+    content: 2,
+    reference: 3,
+    way: -1,
+  }
   it('are read where no title is known', () => {
     expect(readRows(rows).ok).toBe(false)
     expect(readRows(rows, layout)).toMatchObject({
@@ -153,6 +189,14 @@ describe('columns that a person chose', () => {
     // A column without a title that holds nothing is none.
     const open = ['Ngày,Số tiền,,Nội dung', '23/11/2026,11000,,thuoc'].join('\n')
     expect(readRows(statementRows(open))).toMatchObject({ lines: [{ amount: 11_000 }] })
+  })
+  it('say which way an amount went, and stop at a word that says none', () => {
+    const rows = (way: string) => statementRows(`a,b,c,d\n23/11/2026,1000,x,${way}`)
+    const withWay = { ...layout, head: 0, reference: -1, way: 3 }
+    expect(readRows(rows('Nợ'), withWay)).toMatchObject({ lines: [{ amount: -1_000 }] })
+    for (const word of ['Khác', ''])
+      expect(readRows(rows(word), withWay)).toMatchObject({ code: 'statement-cell-unreadable', row: 2, text: word })
+    expect(titlesOf(rows('Nợ'), withWay)).toMatchObject({ way: 'd' })
   })
   it('never make another amount of a cell that is none', () => {
     expect(readRows(statementRows('a,b,c\n23/11/2026,12a,x'), { ...layout, head: 0 })).toMatchObject({

@@ -18,17 +18,19 @@ export interface ReadLine {
 export interface StatementLayout {
   head: number
   date: number
-  /** What came in; where a file has one column of amounts, that, with a sign for what left. */
+  /** What came in; where a file has one column of amounts, that, with a sign for what left, or a word in the column `way`. */
   credit: number
   content: number
   /** −1 where the file has none. */
   debit: number
   balance: number
   reference: number
+  /** Which way the amount went, where that stands in a column of its own. */
+  way: number
 }
 
 export type StatementColumn = Exclude<keyof StatementLayout, 'head'>
-export const statementColumns = ['date', 'credit', 'debit', 'balance', 'content', 'reference'] as const
+export const statementColumns = ['date', 'credit', 'debit', 'balance', 'content', 'reference', 'way'] as const
 
 /** Titles of columns as a person chose them once; a later file with the same titles is read by them. */
 export type StatementTitles = Partial<Record<StatementColumn, string>>
@@ -47,8 +49,38 @@ const names = {
   debit: ['ghi no', 'so tien ghi no', 'phat sinh no', 'tien ra', 'debit'],
   balance: ['so du', 'so du cuoi', 'so du sau giao dich', 'balance', 'running balance'],
   content: ['noi dung giao dich', 'noi dung', 'dien giai', 'mo ta', 'description', 'content', 'details'],
+  way: [
+    'ghi no co',
+    'no co',
+    'co no',
+    'loai giao dich',
+    'loai gd',
+    'chieu giao dich',
+    'chieu',
+    'loai',
+    'debit credit',
+    'dr cr',
+    'd c',
+    'cd',
+    'type',
+  ],
   reference: ['so tham chieu', 'ma giao dich', 'so giao dich', 'so chung tu', 'so but toan', 'reference', 'ref'],
 } as const
+
+/** How banks say that money came in, and that it left. */
+const ways: Readonly<Record<string, 1 | -1>> = Object.fromEntries([
+  ...['c', 'cr', 'credit', 'co', 'ghi co', 'thu', 'vao', 'tien vao', 'nhan', 'in', '+'].map(word => [word, 1]),
+  ...['d', 'dr', 'db', 'debit', 'no', 'ghi no', 'chi', 'ra', 'tien ra', 'chuyen di', 'out', '-'].map(word => [
+    word,
+    -1,
+  ]),
+])
+const wayOf = (cell: string): 1 | -1 | undefined =>
+  ways[
+    fold(cell)
+      .replace(/[.\s]+/g, ' ')
+      .trim()
+  ]
 
 /** The layout by the titles that a person chose before; undefined where no row has all of them, and where one stands there twice. */
 export function layoutByTitles(
@@ -62,7 +94,7 @@ export function layoutByTitles(
   if (head < 0) return undefined
   const places = rows[head]!.map(titleKey)
   if (asked.some(([, title]) => isTwice(places, titleKey(title)))) return undefined
-  const none = { date: -1, credit: -1, debit: -1, balance: -1, content: -1, reference: -1 }
+  const none = { date: -1, credit: -1, debit: -1, balance: -1, content: -1, reference: -1, way: -1 }
   return { ...none, head, ...Object.fromEntries(asked.map(([name, title]) => [name, places.indexOf(titleKey(title))])) }
 }
 
@@ -91,7 +123,15 @@ export function layoutOfBanks(rows: readonly (readonly string[])[]): StatementLa
   if (head < 0) return undefined
   const places = Object.fromEntries(statementColumns.map(name => [name, columnIn(rows[head]!, name)]))
   if (places.content! < 0 || (places.debit! < 0 && isSpread(rows, head, places.credit!))) return undefined
-  return { head, ...places } as unknown as StatementLayout
+  const layout = { head, ...places } as unknown as StatementLayout
+  return { ...layout, way: saysWays(rows, layout) ? layout.way : -1 }
+}
+
+/** Whether each row with an amount says which way it went: a column of that title may hold anything else. */
+function saysWays(rows: readonly (readonly string[])[], { head, date, credit, debit, way }: StatementLayout): boolean {
+  if (way < 0 || debit >= 0) return false
+  const moved = rows.slice(head + 1).filter(row => row[date]?.trim() && row[credit]?.trim())
+  return moved.length > 0 && moved.every(row => wayOf(row[way] ?? '') !== undefined)
 }
 
 /** The title stands over the column beside it too, which holds something: which of both is what came, the titles do not say. */
@@ -102,14 +142,14 @@ const isSpread = (rows: readonly (readonly string[])[], head: number, column: nu
 /**
  * Reads a bank's statement (of any bank: the head tells which column is which, or a person did): what came in and, where it stands there, what left, with the
  * balance behind it. A cell that cannot be read stops the whole file: a typo never becomes another amount; so does a balance that does not
- * go with the amounts. Rows without money are passed over.
+ * go with the amounts, and a word that does not say which way one went. Rows without money are passed over.
  */
 export function readStatement(
   rows: readonly (readonly string[])[],
   layout: StatementLayout | undefined = layoutOfBanks(rows),
 ): ReadStatement {
   if (!layout) return { ok: false, code: 'statement-columns-missing' }
-  const { head, date, credit, debit, balance, content, reference } = layout
+  const { head, date, credit, debit, balance, content, reference, way } = layout
   const lines: ReadLine[] = []
   let skipped = 0
   for (const [place, row] of rows.entries()) {
@@ -127,8 +167,12 @@ export function readStatement(
       const text = (paidIn === null ? came : paidOut === null ? left : lay).slice(0, 40)
       return { ok: false, code: 'statement-cell-unreadable', row: place + 1, text }
     }
+    const side = way >= 0 ? wayOf(cellOf(way)) : undefined
+    // A sign that says another way than the word cannot be read, nor can a word that is not known.
+    if (way >= 0 && (side === undefined || (paidIn! < 0 && side > 0)))
+      return { ok: false, code: 'statement-cell-unreadable', row: place + 1, text: cellOf(way).slice(0, 40) }
     // A column of what left has it with a sign or without.
-    const amount = paidIn! - Math.abs(paidOut!)
+    const amount = (side === undefined ? paidIn! : side * Math.abs(paidIn!)) - Math.abs(paidOut!)
     if (amount === 0) {
       skipped += 1
       continue
@@ -169,6 +213,8 @@ const titleKey = (title: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
+const isWayTitle = (folded: string) => (names.way as readonly string[]).includes(folded)
+
 function columnIn(row: readonly string[], name: keyof typeof names): number {
   const folded = row.map(cell =>
     fold(cell)
@@ -181,7 +227,8 @@ function columnIn(row: readonly string[], name: keyof typeof names): number {
     if (exact >= 0) return exact
   }
   for (const known of names[name]) {
-    const begins = folded.findIndex(cell => cell.startsWith(`${known} `))
+    // "Ghi nợ/có" begins like the column of what left, and is the one of ways.
+    const begins = folded.findIndex(cell => cell.startsWith(`${known} `) && !isWayTitle(cell))
     if (begins >= 0) return begins
   }
   return -1

@@ -17,7 +17,10 @@ export const closeStockMonths: JobWorker = {
 /** A day later nothing more can come: rows carry the business day on which they were posted, and a night shift is over. */
 const restDays = 1
 
-/** All ends of months that are not written yet, in every branch, the earliest first: each builds on the one before. */
+/**
+ * All ends of months that are not written yet, in every branch, the earliest first: each builds on the one before. Then those go that are older than
+ * a year and no December: a day between two that stay is reckoned from the nearer one.
+ */
 export async function writeMonthEnds(owner: pg.ClientBase, now: Date): Promise<void> {
   await inEachStore(owner, async storeId => {
     const { rows } = await owner.query<{ id: string; timeZone: string; first: string | null; last: string | null }>(
@@ -29,6 +32,7 @@ export async function writeMonthEnds(owner: pg.ClientBase, now: Date): Promise<v
       let day = branch.last ? endOfMonth(addDays(branch.last, 1)) : branch.first && endOfMonth(branch.first)
       for (; day !== null && day < today; day = endOfMonth(addDays(day, 1)))
         await writeMonthEnd(owner, storeId, branch.id, day)
+      await thinMonthEnds(owner, storeId, branch.id)
     }
   })
 }
@@ -65,6 +69,21 @@ async function writeMonthEnd(owner: pg.ClientBase, storeId: string, branchId: st
        unnest($9::bigint[]))`,
     [storeId, branchId, day, rows.map(newId), ...listsOf(rows, 'productId', 'lotId', 'bucket', 'quantity', 'value')],
   )
+}
+
+/** This month of last year is asked as often as the month that ended. */
+const keptEnds = 13
+const lastMonth = 12
+const thinSql = (table: string) => `
+  delete from ${table} where store_id = $1 and branch_id = $2 and extract(month from day) <> ${lastMonth} and day <
+    (select min(day) from (select day from stock_month_end where store_id = $1 and branch_id = $2 order by day desc limit ${keptEnds}) kept)`
+const thinRowsSql = thinSql('stock_month')
+const thinEndsSql = thinSql('stock_month_end')
+
+/** Deletes what was written at the ends of months that are too old for one each. */
+async function thinMonthEnds(owner: pg.ClientBase, storeId: string, branchId: string): Promise<void> {
+  await owner.query(thinRowsSql, [storeId, branchId])
+  await owner.query(thinEndsSql, [storeId, branchId])
 }
 
 const shelvesSql = `

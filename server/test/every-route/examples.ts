@@ -44,7 +44,7 @@ export const examples: Record<string, (world: World) => Partial<Call>> = {
   ...priceExamples,
   ...storageConditionsExamples,
   ...excelExamples,
-  'exportFile.ask': () => ({ body: { route: '/doctor/export', asked: {}, title: 'Xuất bác sĩ' } }),
+  'exportFile.ask': () => ({ body: { id: newId(), route: '/doctor/export', asked: {}, title: 'Xuất bác sĩ' } }),
   'auth.login': ({ owner }) => ({ body: { username: owner.profile.username, password: testPassword } }),
   'auth.refreshToken': ({ caller }) => ({ body: { refreshTk: caller.refreshToken } }),
   'auth.logout': ({ caller }) => ({ body: { refreshTk: caller.refreshToken } }),
@@ -126,7 +126,11 @@ export const examples: Record<string, (world: World) => Partial<Call>> = {
   'store.save': world => ({ body: { displayPictureIds: [some(world, 'image', row => row.purpose === 'display').id] } }),
   'upload.image': () => ({ body: { purpose: 'logo', content: dot } }),
   'bankMatch.match': world => {
-    const match = some(world, 'bank_match')
+    const lines = world.rows.get('bank_statement_line') ?? []
+    // Of a line that is matched whole nothing is left.
+    const match = some(world, 'bank_match', row =>
+      lines.some((line: Json) => line.id === row.line_id && line.amount > Number(row.amount)),
+    )
     const { account_id: accountId } = some(world, 'cash_entry', row => row.id === match.entry_id)
     return { body: { accountId, pairs: [{ statementLineId: match.line_id, cashEntryId: match.entry_id, amount: 1 }] } }
   },

@@ -32,6 +32,7 @@ export async function importStatement(tx: Tx, actor: Actor, sent: z.output<Body>
     debit: columns.debit ?? -1,
     balance: columns.balance ?? -1,
     reference: columns.reference ?? -1,
+    way: columns.way ?? -1,
   }
   const read = readStatement(file, chosen ?? (await findLayout(tx, account.bank, file)).layout)
   if (!read.ok)

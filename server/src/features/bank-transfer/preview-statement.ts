@@ -23,6 +23,7 @@ export async function previewStatement(tx: Tx, sent: SentStatement): Promise<Pre
           debit: known(layout.debit),
           balance: known(layout.balance),
           reference: known(layout.reference),
+          way: known(layout.way),
         }
       : null,
     isRemembered,

@@ -5,6 +5,7 @@ import { expect, it, vi } from 'vitest'
 import type { Person } from '../../../test/app.ts'
 import { addBranch, addEmployee, inStore, someCustomer, someProvider } from '../../../test/factories.ts'
 import { sheet } from '../../../test/file/sheet.ts'
+import { ledgerDifferences } from '../../../test/ledgers.ts'
 import { shopWithBooks } from '../../../test/shop-of-file.ts'
 import { turnSwitch } from '../../../test/turn-switch.ts'
 import { newId } from '../../db/new-id.ts'
@@ -114,7 +115,7 @@ it('a line that the book does not know becomes a receipt or a payment, matched w
     expect(await record({ ...of, id: newId() }), path).toMatchObject({ status: 404 })
   expect((await stranger.record({ statementLineId: body.statementLineId, as: body.as })).status).toBe(404)
   const made = await record(body)
-  expect(made).toMatchObject({ status: 201, data: { voucherId: body.id } })
+  expect(made).toMatchObject({ status: 201, data: { documentId: body.id } })
   expect((await record(body)).data).toEqual(made.data)
   expect((await owner.get(`voucher/${body.id}`)).data).toMatchObject({
     ...{ direction: 'IN', amount: 90_000, accountId: bank.id, note: 'gop von', documentDay: today },
@@ -149,7 +150,87 @@ it('a line that the book does not know becomes a receipt or a payment, matched w
   await owner.put('closed-day', { branchId: owner.branchId, through: addDays(today, -2) })
   const old = (await gap()).lines.find((line: { amount: number }) => line.amount === 6_000)
   const late = await record({ statementLineId: old.id, as: { kind: 'VOUCHER', kindId: kindOf('IN') } })
-  expect((await owner.get(`voucher/${late.data.voucherId}`)).data.documentDay).toBe(today)
+  expect((await owner.get(`voucher/${late.data.documentId}`)).data.documentDay).toBe(today)
+})
+
+it('a line becomes a transfer between this account and another fund, either way, matched with its row', async () => {
+  const { owner, bank, csv, gap, record } = await bankOf()
+  const funds = (await owner.get('cash-account')).data as { id: string; kind: string; name: string }[]
+  const drawer = funds.find(fund => fund.kind === 'CASH')!
+  await csv(',90000,nop tien mat', '30000,,rut tien')
+  const { lines } = await gap()
+  const lineOf = (amount: number) => lines.find((line: { amount: number }) => line.amount === amount).id
+  const as = { kind: 'TRANSFER', otherAccountId: drawer.id }
+  const stranger = await bankOf()
+  const alien = { ...as, otherAccountId: stranger.bank.id }
+  expect(await record({ statementLineId: lineOf(90_000), as: alien })).toMatchObject({ status: 404 })
+  expect(await record({ statementLineId: lineOf(90_000), as: { ...as, otherAccountId: bank.id } })).toMatchObject({
+    body: { error: 'transfer-same-fund' },
+  })
+  const reader = await addEmployee(shop, owner, { grants: [{ model: 'cashbook', action: 'update' }] })
+  expect((await record({ statementLineId: lineOf(90_000), as }, reader)).status).toBe(403)
+
+  const body = { id: newId(), statementLineId: lineOf(90_000), as }
+  const made = await record(body)
+  expect(made).toMatchObject({ status: 201, data: { documentId: body.id } })
+  expect((await record(body)).data).toEqual(made.data)
+  expect((await record({ ...body, note: 'khac' })).body.error).toBe('idempotency-conflict')
+  expect((await owner.get(`fund-transfer/${body.id}`)).data).toMatchObject({
+    ...{ code: made.data.documentCode, amount: 90_000, note: 'nop tien mat' },
+    ...{ fromAccountId: drawer.id, toAccountId: bank.id },
+  })
+  const out = await record({ statementLineId: lineOf(-30_000), as })
+  expect((await owner.get(`fund-transfer/${out.data.documentId}`)).data).toMatchObject({
+    ...{ amount: 30_000, fromAccountId: bank.id, toAccountId: drawer.id },
+  })
+  expect(await gap()).toMatchObject({ lines: [], entries: [], bookBalance: 60_000 })
+  // Taken back, the line is open again.
+  await owner.post(`fund-transfer/${body.id}/cancel`, { reason: 'Nhầm' })
+  expect((await gap()).lines).toMatchObject([{ amount: 90_000, left: 90_000 }])
+  expect(await ledgerDifferences(shop)).toEqual([])
+})
+
+it('what came out of the drawer of another branch of the caller is a transfer of that branch', async () => {
+  const { owner, bank, csv, gap, record } = await bankOf()
+  const other = await addBranch(shop, owner)
+  const { data: targets } = await owner.get('fund-transfer/target')
+  const [drawer] = targets
+  expect(drawer).toMatchObject({ branchId: other })
+  await csv(',40000,nop tu chi nhanh 2')
+  const [line] = (await gap()).lines
+  const as = { kind: 'TRANSFER', otherAccountId: drawer.id }
+  // A colleague who does not work there finds no such fund.
+  const here = await addEmployee(shop, owner, {
+    grants: (['read', 'create', 'update'] as const).map(action => ({ model: 'cashbook' as const, action })),
+  })
+  expect((await record({ statementLineId: line.id, as }, here)).status).toBe(404)
+  const made = await record({ statementLineId: line.id, branchId: owner.branchId, as })
+  expect(made.status, JSON.stringify(made.body)).toBe(201)
+  expect((await owner.get(`fund-transfer/${made.data.documentId}`)).data).toMatchObject({
+    ...{ branchId: other, fromAccountId: drawer.id, toAccountId: bank.id, amount: 40_000 },
+  })
+  expect(await gap()).toMatchObject({ lines: [], entries: [] })
+})
+
+it('a file with one column of amounts and one that says which way they went is read, and known again where a person chose', async () => {
+  const { owner, bank, take, gap } = await bankOf()
+  const day = formatDate(today)
+  const known = { text: `Ngày,Số tiền,Nợ/Có,Nội dung\n${day},70000,C,ban thuoc\n${day},20000,D,mua bao bi` }
+  expect((await take(known)).data).toMatchObject({ added: 2 })
+  expect((await gap()).lines.map((line: { amount: number }) => line.amount).toSorted()).toEqual([-20_000, 70_000])
+  const odd = { text: `A,B,W,C\n${day},5000,Chi,phi` }
+  const columns = { head: 0, date: 0, credit: 1, way: 2, content: 3 }
+  expect((await take({ ...odd, columns })).data).toMatchObject({ added: 1 })
+  const next = { accountId: bank.id, text: `W,A,B,C\nThu,${day},6000,lai` }
+  expect((await owner.post('bank-statement/preview', next)).data).toMatchObject({
+    columns: { date: 1, credit: 2, way: 0, debit: null },
+    isRemembered: true,
+  })
+  expect((await take(next)).data).toMatchObject({ added: 1 })
+  const unclear = { ...next, text: `W,A,B,C\nKhác,${day},6000,lai` }
+  expect(await take(unclear)).toMatchObject({
+    body: { error: 'statement-cell-unreadable', details: { row: 2, text: 'Khác' } },
+  })
 })
 
 it('a phone or a name in a line proposes whose debt it is, and the line collects or pays it', async () => {

@@ -3,7 +3,6 @@ import { type exportFileRoutes, type KeptFile, keptHours } from '@quay/contract/
 import type { Input } from '@quay/contract/route'
 import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { DomainError } from '../../db/domain-error.ts'
-import { newId } from '../../db/new-id.ts'
 import { thisRun } from '../../export/making-files.ts'
 import type { Runtime } from '../../runtime.ts'
 import { isLost, readFile, requireFileRoom, shownFile } from './file-store.ts'
@@ -22,7 +21,7 @@ export async function askFile(
   runtime: Runtime,
   tx: Tx,
   actor: Actor,
-  { id = newId(), route, asked, title }: Body,
+  { id, route, asked, title }: Body,
 ): Promise<{ file: KeptFile; isNew: boolean }> {
   askedOf(fileEndpoint(runtime, actor, route), id, asked)
   const [made] = await tx.query<{ employeeId: string }>(fileSql, [tx.storeId, id])

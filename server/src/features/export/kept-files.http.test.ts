@@ -22,7 +22,10 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const doctors = (more: object = {}) => ({ route: '/doctor/export', asked: {}, title: 'Xuất bác sĩ', ...more })
+const doctors = (more: object = {}) => ({
+  ...{ id: newId(), route: '/doctor/export', asked: {}, title: 'Xuất bác sĩ' },
+  ...more,
+})
 const filesOf = async (person: Person): Promise<Json[]> => (await person.get('export-file')).data
 const fileOf = async (person: Person, id: string) => (await filesOf(person)).find(file => file.id === id)
 
@@ -236,7 +239,12 @@ it('no more is shown or given when its time is over, even before the job has del
 it('a report comes with its own questions, and a file of more than a megabyte in one piece', async () => {
   const names = Array.from({ length: 60 }, (_, at) => `Công ty ${at}`)
   for (const name of names) await someProvider(owner, { name })
-  const report = { route: '/report/provider/export', asked: { view: 'INBOUND', from: '2026-01-01' }, title: 'Báo cáo' }
+  const report = {
+    id: newId(),
+    route: '/report/provider/export',
+    asked: { view: 'INBOUND', from: '2026-01-01' },
+    title: 'Báo cáo',
+  }
   const { id } = await ask(owner, report)
   expect(await ended(owner, id)).toMatchObject({ status: 'READY' })
   expect((await fetched(owner, id)).headers['content-disposition']).toContain('bao-cao-nha-cung-cap')

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { addBranch, addEmployee } from '../../../test/factories.ts'
 import { askForFile, rowsOf } from '../../../test/file/exported.ts'
+import { ledgerDifferences } from '../../../test/ledgers.ts'
 import { type Counter, openCounter, sell, step } from '../../../test/sale-history.ts'
 import { newId } from '../../db/new-id.ts'
 import { writeMonthEnds } from '../../jobs/close-stock-months.ts'
@@ -118,6 +119,70 @@ async function write(counter: Counter, there: string, today: string, entries: re
     )
   }
 }
+
+it('of the ends of months the last 13 stay and each December, and stock of any day is the same as before', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(
+        entry.chain(one => fc.integer({ min: 0, max: 1_500 }).map(days => ({ ...one, days }))),
+        { minLength: 40, maxLength: 60 },
+      ),
+      fc.array(fc.integer({ min: 0, max: 1_700 }), { minLength: 6, maxLength: 6 }),
+      async (entries, asked) => {
+        const counter = await openCounter(shop)
+        const { owner, storeId } = counter
+        const there = await addBranch(shop, owner)
+        const today = (await read(owner, {})).to
+        await write(counter, there, today, entries)
+        while (await step(counter, 1));
+        const days = asked.map(ago => addDays(today, -ago))
+        const stock = () =>
+          Promise.all(
+            days.map(day =>
+              read(owner, {
+                view: 'WAREHOUSE_VALUE',
+                from: day,
+                to: day,
+                branchId: 'all',
+                groupBy: 'lot',
+                groupBy2: 'branch',
+              }),
+            ),
+          )
+        const before = (await stock()).map(({ items, total }: Json) => ({ items, total }))
+        // As the job ran from month to month: what it kept once is built on, and goes later.
+        for (const ago of [900, 500, 200, 0])
+          await writeMonthEnds(shop.database.owner, new Date(Date.now() - ago * 86_400_000))
+        await shop.database.owner.query(`set app.store_id = '${storeId}'`)
+        const { rows } = await shop.database.owner.query(
+          `select branch_id, array_agg(day::text order by day desc) as days from stock_month_end where store_id = $1 group by branch_id`,
+          [storeId],
+        )
+        expect(rows.length).toBeGreaterThan(0)
+        for (const { days: kept } of rows) {
+          expect(kept.length).toBeGreaterThanOrEqual(13)
+          const older = kept.slice(13)
+          expect(older.filter((day: string) => !day.endsWith('-12-31'))).toEqual([])
+          // No December is missing between the first and the last.
+          const years = kept
+            .filter((day: string) => day.endsWith('-12-31'))
+            .map((day: string) => Number(day.slice(0, 4)))
+          expect(years).toEqual(years.map((_: number, at: number) => years[0] - at))
+        }
+        const { rows: left } = await shop.database.owner.query(
+          `select count(*)::int as count from stock_month m where store_id = $1 and not exists (select from stock_month_end e
+             where e.store_id = $1 and e.branch_id = m.branch_id and e.day = m.day)`,
+          [storeId],
+        )
+        expect(left).toEqual([{ count: 0 }])
+        expect((await stock()).map(({ items, total }: Json) => ({ items, total }))).toEqual(before)
+        const differences = (await ledgerDifferences(shop)).filter(({ law }) => law.includes('end of a month'))
+        expect(differences).toEqual([])
+      },
+    ),
+    { numRuns: 1 },
+  )
+}, 120_000)
 
 const sum = (rows: readonly number[]) => rows.reduce((total, one) => total + one, 0)
 

@@ -1,4 +1,4 @@
-export const columnNames = ['date', 'credit', 'debit', 'content', 'balance', 'reference'] as const
+export const columnNames = ['date', 'credit', 'debit', 'content', 'balance', 'reference', 'way'] as const
 export type ColumnName = (typeof columnNames)[number]
 
 /** Without these no line can be read. */
@@ -8,9 +8,9 @@ export const neededColumns: readonly ColumnName[] = ['date', 'credit', 'content'
 export type ChosenColumns = { head: number } & Record<ColumnName, number | null>
 
 /** What is sent of it; undefined while a needed column is not chosen. */
-export function sentColumns({ head, date, credit, content, debit, balance, reference }: ChosenColumns) {
+export function sentColumns({ head, date, credit, content, debit, balance, reference, way }: ChosenColumns) {
   if (date === null || credit === null || content === null) return undefined
-  return { head, date, credit, content, debit, balance, reference }
+  return { head, date, credit, content, debit, balance, reference, way }
 }
 
 /** What may be spelled as text is sent as text; anything else as its bytes. */

@@ -1,6 +1,8 @@
 import { bankMatchRoutes, type StatementGap } from '@quay/contract/bank-transfer/matching'
+import { fundTransferRoutes } from '@quay/contract/money/fund-transfer'
 import { voucherRoutes } from '@quay/contract/money/routes'
 import { isAllowed } from '@quay/contract/right/permission'
+import type { Request } from '@quay/contract/route'
 import { formatDate } from '@quay/domain/text/format-date'
 import { formatDong } from '@quay/domain/text/format-number'
 import { useState } from 'react'
@@ -19,15 +21,17 @@ import { Refusal } from '../../ui/mark/refusal.tsx'
 import { FigureRow } from '../../ui/page/figure-row.tsx'
 import { toast } from '../../ui/popup/toast.ts'
 import { EditSheet } from '../../ui/window/edit-sheet.tsx'
+import { useAccounts } from '../cashbook/shared/use-accounts.ts'
 
 type Line = StatementGap['lines'][number]
-type Way = 'VOUCHER' | 'DEBT'
+type Way = 'VOUCHER' | 'DEBT' | 'TRANSFER'
 type Of = { accountId: string; line: Line }
+type RecordedAs = Request<typeof bankMatchRoutes.record>['body']['as']
 
 const longestNote = 300
 const longestName = 120
 
-/** What may become of a line that the cash book does not know: a receipt or payment, or the debt of who is named in it. */
+/** What may become of a line that the cash book does not know: a receipt or payment, a transfer with another fund, or the debt of who is named in it. */
 export function RecordLine(of: Of) {
   const { rights } = useSession()
   const [way, setWay] = useState<Way | null>(null)
@@ -50,6 +54,11 @@ export function RecordLine(of: Of) {
           {words.record[direction]}
         </Button>
       )}
+      {writes && (
+        <Button size="sm" onClick={() => setWay('TRANSFER')}>
+          {words.transfer}
+        </Button>
+      )}
       {way && <RecordSheet {...of} way={way} onClose={() => setWay(null)} />}
     </span>
   )
@@ -62,6 +71,7 @@ function RecordSheet({ accountId, line, way, onClose }: Of & { way: Way; onClose
   const { debtor } = line
   const [id] = useState(newId)
   const [kindId, setKindId] = useState<string | null>(null)
+  const [otherId, setOtherId] = useState<string | null>(null)
   const [name, setName] = useState('')
   const [partner, setPartner] = useState<ComboboxOption | null>(
     debtor && { value: debtor.id, label: debtor.name, detail: words.debtNow(formatDong(debtor.debt)) },
@@ -71,21 +81,23 @@ function RecordSheet({ accountId, line, way, onClose }: Of & { way: Way; onClose
   const kinds = (useRoute(voucherRoutes.kinds, {}, { enabled: way === 'VOUCHER' }).data ?? []).filter(
     kind => kind.direction === direction,
   )
+  const isTransfer = way === 'TRANSFER'
+  const funds = useAccounts().filter(fund => fund.isActive && fund.id !== accountId)
+  const elsewhere = useRoute(fundTransferRoutes.targets, { query: { branchId } }, { enabled: isTransfer }).data ?? []
   const record = useAction(bankMatchRoutes.record, {
     onClose,
-    onDone: ({ voucherCode }) => toast.success(words.saved(voucherCode)),
+    onDone: ({ documentCode }) => toast.success(words.saved(documentCode)),
     showError: shownHere,
   })
+  /** What the line becomes; null while what it needs is not chosen. */
+  function chosen(): RecordedAs | null {
+    if (way === 'DEBT') return partner && { kind: 'DEBT', partnerKind, partnerId: partner.value }
+    if (isTransfer) return otherId === null ? null : { kind: 'TRANSFER', otherAccountId: otherId }
+    return kindId === null ? null : { kind: 'VOUCHER', kindId, ...(name.trim() !== '' && { partnerName: name.trim() }) }
+  }
   function submit() {
     setAsked(true)
-    const as =
-      way === 'DEBT'
-        ? partner && {
-            kind: 'DEBT' as const,
-            partnerKind: partnerKind as 'customer' | 'provider',
-            partnerId: partner.value,
-          }
-        : kindId && { kind: 'VOUCHER' as const, kindId, ...(name.trim() !== '' && { partnerName: name.trim() }) }
+    const as = chosen()
     if (!as) return
     record.mutate({
       body: {
@@ -97,9 +109,9 @@ function RecordSheet({ accountId, line, way, onClose }: Of & { way: Way; onClose
   const entity = partnerKind === 'customer' ? customerEntity : providerEntity
   return (
     <EditSheet
-      title={way === 'DEBT' ? words.settleTitle[partnerKind] : words.recordTitle[direction]}
+      title={titleOf(way, line.amount > 0)}
       submitLabel={words.save}
-      dirty={kindId !== null || name !== ''}
+      dirty={kindId !== null || otherId !== null || name !== ''}
       busy={record.isPending}
       onClose={onClose}
       onSubmit={submit}
@@ -114,6 +126,21 @@ function RecordSheet({ accountId, line, way, onClose }: Of & { way: Way; onClose
       {way === 'DEBT' ? (
         <Field label={words.partner[partnerKind]} required error={asked && !partner ? words.partnerMissing : undefined}>
           <Combobox value={partner} onChange={setPartner} options={entity.find} placeholder={words.findPartner} />
+        </Field>
+      ) : isTransfer ? (
+        <Field
+          label={words.otherFund[direction]}
+          required
+          error={asked && otherId === null ? words.fundMissing : undefined}
+        >
+          <Select
+            value={otherId}
+            onChange={setOtherId}
+            options={[
+              ...funds.map(fund => ({ value: fund.id, label: fund.name })),
+              ...elsewhere.map(fund => ({ value: fund.id, label: `${fund.name} · ${fund.branchName}` })),
+            ]}
+          />
         </Field>
       ) : (
         <>
@@ -132,7 +159,12 @@ function RecordSheet({ accountId, line, way, onClose }: Of & { way: Way; onClose
       <Field label={words.note}>
         <TextInput maxLength={longestNote} value={note} onChange={event => setNote(event.target.value)} />
       </Field>
-      <p className="text-12 text-ink-2">{words.recordHint}</p>
+      <p className="text-12 text-ink-2">{isTransfer ? words.transferHint : words.recordHint}</p>
     </EditSheet>
   )
+}
+
+function titleOf(way: Way, isIn: boolean): string {
+  if (way === 'TRANSFER') return words.transferTitle
+  return way === 'DEBT' ? words.settleTitle[isIn ? 'customer' : 'provider'] : words.recordTitle[isIn ? 'IN' : 'OUT']
 }

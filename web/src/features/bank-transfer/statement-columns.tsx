@@ -26,6 +26,7 @@ const unchosen: ChosenColumns = {
   debit: null,
   balance: null,
   reference: null,
+  way: null,
 }
 
 /** Which column of a statement is which: told where it is known, chosen by hand where it is not, or where a person wants it otherwise. */

@@ -9,10 +9,15 @@ export const mostPrinted = 2_000
 const atOnce = 200
 
 /**
- * A report with all of its rows, at most `mostPrinted`, from its first one on in the order of the screen, and with the total of the moment
+ * A report with all of its rows, at most `most`, from its first one on in the order of the screen, and with the total of the moment
  * at which they were read. What is in sight is taken as it is where that is all. Throws what the route refuses.
  */
-export async function readWholeReport(route: Route, asked: object, inSight: Report): Promise<Report> {
+export async function readWholeReport(
+  route: Route,
+  asked: object,
+  inSight: Report,
+  most = mostPrinted,
+): Promise<Report> {
   if (inSight.items.length >= inSight.totalItem) return inSight
   const items: Report['items'] = []
   let cursor: string | null | undefined
@@ -23,6 +28,6 @@ export async function readWholeReport(route: Route, asked: object, inSight: Repo
     } as unknown as CallInput<Route>)
     items.push(...page.items)
     cursor = page.nextCursor
-  } while (cursor && items.length < mostPrinted)
+  } while (cursor && items.length < most)
   return { ...page, items }
 }

@@ -8,6 +8,7 @@ import Printer from 'lucide-react/icons/printer'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { ApiError } from '../../api/api-error.ts'
+import { useBranchId, useSession } from '../../api/session/session.ts'
 import { usePaper } from '../../document/use-paper.ts'
 import type { ListRoute } from '../../list/filter.ts'
 import { ListScreen } from '../../list/list-screen.tsx'
@@ -21,9 +22,11 @@ import { toast } from '../../ui/popup/toast.ts'
 import type { Totals } from '../../ui/table/column.ts'
 import { changeText, figureText } from './figure-text.ts'
 import { Meanings } from './meanings.tsx'
-import { readWholeReport } from './read-whole-report.ts'
+import { mostPrinted, readWholeReport } from './read-whole-report.ts'
 import { daysText, ReportChart } from './report-chart.tsx'
+import { mayWith } from './report-columns.tsx'
 import { ReportPaper } from './report-paper.tsx'
+import { mostOnRoll, printReport } from './report-slip.ts'
 
 type ReportPageProps = {
   area: ReportArea
@@ -34,6 +37,8 @@ type ReportPageProps = {
 /** A report: what it is asked, a picture and a table of the same figures, the total, and the way to the documents of each row. */
 export function ReportPage({ area, list, report }: ReportPageProps) {
   const router = useRouter()
+  const { rights } = useSession()
+  const branchId = useBranchId()
   const { printing, print } = usePaper<'report'>()
   const [whole, setWhole] = useState<Report>()
   const [isReading, setReading] = useState(false)
@@ -44,19 +49,24 @@ export function ReportPage({ area, list, report }: ReportPageProps) {
     () => void printAll(),
   )
   /** The paper has all rows, up to as many as one prints; the screen shows a page of them. */
-  async function printAll() {
+  async function printWith(most: number, onPaper: (all: Report) => unknown) {
     if (!report || isReading) return
     setReading(true)
     try {
-      const all = await readWholeReport(list.definition.route, { ...list.filter, ...list.order }, report)
-      flushSync(() => setWhole(all))
-      print('report')
+      await onPaper(await readWholeReport(list.definition.route, { ...list.filter, ...list.order }, report, most))
     } catch (error) {
       toast.error(error instanceof ApiError ? error.message : reportText.notPrinted)
     } finally {
       setReading(false)
     }
   }
+  const printAll = () =>
+    printWith(mostPrinted, all => {
+      flushSync(() => setWhole(all))
+      print('report')
+    })
+  const printRoll = () =>
+    printWith(mostOnRoll, all => printReport({ area, query, report: all, may: mayWith(rights) }, branchId))
   /** The documents of a row, or of all of them, as the report is asked now. */
   const documentsAt = (row?: ReportRow) => {
     const kept = {
@@ -89,6 +99,9 @@ export function ReportPage({ area, list, report }: ReportPageProps) {
           report && (
             <>
               <Button onClick={() => router.history.push(documentsAt())}>{reportText.allDocuments}</Button>
+              <Button icon={<Printer />} onClick={() => void printRoll()}>
+                {reportText.printRoll}
+              </Button>
               <Button icon={<Printer />} keyHint="Ctrl+P" busy={isReading} onClick={() => void printAll()}>
                 {reportText.printed}
               </Button>

@@ -48,8 +48,9 @@ export const bankTransferText = {
     content: 'Nội dung',
     balance: 'Số dư',
     reference: 'Mã giao dịch',
+    way: 'Vào hay ra',
   },
-  creditHint: 'Tệp chỉ có một cột số tiền: chọn cột đó ở đây, tiền ra mang dấu trừ.',
+  creditHint: 'Tệp chỉ có một cột số tiền: chọn cột đó ở đây, tiền ra mang dấu trừ, hoặc chọn thêm cột "Vào hay ra".',
   unnamed: (place: number) => `Cột ${place}`,
   fileMissing: 'Chọn tệp sao kê',
   imported: (added: string, matched: string, repeated: string) =>

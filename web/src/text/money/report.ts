@@ -42,6 +42,7 @@ export const reportText = {
   allDocuments: 'Mọi chứng từ',
   counted: (shown: string, all: string) => `${shown} / ${all} dòng`,
   printed: 'In',
+  printRoll: 'In khổ 80 mm',
   notPrinted: 'Không đọc được hết các dòng để in. Hãy thử lại.',
   printHint: (shown: string, all: string) => `In ${shown} trong ${all} dòng.`,
   exportTitle: 'Xuất báo cáo ra Excel',
