@@ -182,7 +182,7 @@ describe('columns that a person chose', () => {
       '23/11/2026,,50000,thuoc',
     ].join('\n')
     expect(readRows(statementRows(spread))).toMatchObject({ ok: false, code: 'statement-columns-missing' })
-    const chosen = { head: 1, date: 0, credit: 2, debit: 1, balance: -1, content: 3, reference: -1 }
+    const chosen = { head: 1, date: 0, credit: 2, debit: 1, balance: -1, content: 3, reference: -1, way: -1 }
     expect(readRows(statementRows(spread), chosen)).toMatchObject({
       lines: [{ amount: -11_000 }, { amount: 50_000 }],
     })
