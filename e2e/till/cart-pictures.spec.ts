@@ -84,7 +84,9 @@ test.describe('on a phone, under a finger', () => {
   test('a card keeps its height with a picture', async ({ page }) => {
     await page.goto('/sales')
     const till = tillOn(page)
+    await expect(till.find).toHaveAttribute('placeholder', 'Tìm hoặc quét hàng')
     await till.find.tap()
+    await expect(till.find).toBeFocused()
     await scan(page, strip)
     await expect(till.table).toBeVisible()
     const plain = await heightOf(till.line(1))
