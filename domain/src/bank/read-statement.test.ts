@@ -88,6 +88,13 @@ describe('a statement', () => {
       text: '31/02/2026',
     })
   })
+  it('may say nothing with a dash', () => {
+    const told = 'Ngày,Ghi nợ,Ghi có,Số dư,Nội dung'
+    expect(readStatement(`${told}\n01/11/2026,-,100,1100,a\n02/11/2026,300,–,800,b`)).toMatchObject({
+      lines: [{ amount: 100 }, { amount: -300 }],
+    })
+    expect(readStatement(`${told}\n01/11/2026,--,100,1100,a`)).toMatchObject({ text: '--' })
+  })
   it('with balances is whole, or its first wrong line is named', () => {
     const told = 'Ngày,Ghi nợ,Ghi có,Số dư,Nội dung'
     expect(readStatement(`${told}\n01/11/2026,,100,1100,a\n02/11/2026,300,,800,b`)).toMatchObject({

@@ -142,7 +142,7 @@ const isSpread = (rows: readonly (readonly string[])[], head: number, column: nu
 /**
  * Reads a bank's statement (of any bank: the head tells which column is which, or a person did): what came in and, where it stands there, what left, with the
  * balance behind it. A cell that cannot be read stops the whole file: a typo never becomes another amount; so does a balance that does not
- * go with the amounts, and a word that does not say which way one went. Rows without money are passed over.
+ * go with the amounts, and a word that does not say which way one went. A dash is how banks write nothing. Rows without money are passed over.
  */
 export function readStatement(
   rows: readonly (readonly string[])[],
@@ -156,7 +156,11 @@ export function readStatement(
     if (place <= head) continue
     const cellOf = (column: number) => (column >= 0 ? (row[column] ?? '').trim() : '')
     const on = cellOf(date)
-    const [came, left, lay] = [cellOf(credit), cellOf(debit), cellOf(balance)]
+    const [came, left, lay] = [credit, debit, balance].map(column => cellOf(column).replace(/^[-–—]$/, '')) as [
+      string,
+      string,
+      string,
+    ]
     const [paidIn, paidOut, behind] = [came, left, lay].map(cell => (cell === '' ? 0 : amountOf(cell)))
     // A foot of sums has no day.
     if (on === '' || (paidIn === 0 && paidOut === 0)) {
