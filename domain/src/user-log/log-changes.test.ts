@@ -32,7 +32,7 @@ it('tells what was made and what was deleted', () => {
 it('tells what the numbers of the contract stand for', () => {
   expect(logChanges(null, { type: 2, vatRate: -2 }, 'customer')).toEqual([
     { field: 'Loại', before: null, after: 'Công ty' },
-    { field: 'VAT', before: null, after: 'KCT' },
+    { field: 'Thuế GTGT', before: null, after: 'KCT' },
   ])
 })
 

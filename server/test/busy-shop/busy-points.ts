@@ -38,7 +38,7 @@ export async function busyTransfers(
   const { code, payable } = await byBank()
   await byBank()
   const { today } = (await person.get('point/setting')).data
-  const text = `Ngày,Ghi có,Nội dung\n${today},${payable},${code} chuyen tien\n${today},${payable},Khong ro\n`
+  const text = `Ngày,Ghi có,Nội dung\n${today},${payable},${code} chuyen tien\n${today},${payable},Khong ro\n${today},${payable},Khong ro ai\n`
   await carriedOut(person.post('bank-statement/import', { accountId: account.id, text }))
   await turnSwitch(person, 'awaitTransfers', false)
 }

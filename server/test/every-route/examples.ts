@@ -326,10 +326,26 @@ export const examples: Record<string, (world: World) => Partial<Call>> = {
       text: `Ngày,Ghi có,Nội dung\n2026-11-20,50000,${newId()}`,
     },
   }),
-  'bankTransfer.match': world => ({
-    params: { id: some(world, 'bank_statement_line', row => row.transfer_id === null).id },
-    body: { transferId: transferThat(world, 'WAITING').id },
-  }),
+  'bankTransfer.match': world => {
+    const matched = new Set(
+      (world.rows.get('bank_match') ?? []).filter((row: Json) => !row.undone_at).map((row: Json) => row.line_id),
+    )
+    const brings = (line: Json, transfer: Json) =>
+      line.transfer_id === null &&
+      !matched.has(line.id) &&
+      line.amount === transfer.amount &&
+      line.account_id === transfer.account_id
+    const lines = world.rows.get('bank_statement_line') ?? []
+    const transfer = some(
+      world,
+      'bank_transfer',
+      row => row.branch_id === world.here && row.status === 'WAITING' && lines.some((line: Json) => brings(line, row)),
+    )
+    return {
+      params: { id: some(world, 'bank_statement_line', row => brings(row, transfer)).id },
+      body: { transferId: transfer.id },
+    }
+  },
   'saleReturn.preview': world => {
     const { billId, reason, items } = broughtBack(world)
     return { body: { billId, reason, items } }

@@ -230,7 +230,10 @@ it('no more is shown or given when its time is over, even before the job has del
   const { id } = await ask(owner)
   await ended(owner, id)
   await inStore(shop, storeId, query =>
-    query('update export_file set expires_at = now() where store_id = $1 and id = $2', [storeId, id]),
+    query("update export_file set expires_at = now() - interval '1 second' where store_id = $1 and id = $2", [
+      storeId,
+      id,
+    ]),
   )
   expect(await fileOf(owner, id)).toBeUndefined()
   expect(await refusedFetch(owner, id)).toEqual([404, 'not-found'])
