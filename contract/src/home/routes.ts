@@ -3,8 +3,15 @@ import { day, id, instant } from '../field.ts'
 import { branchFilter } from '../page.ts'
 import { routes } from '../route.ts'
 
+/** Without `sale_report/read` figures, chart, best goods, best customers and the morning are of what the caller sold. */
 const figures = z.object({
+  /** What was sold, before what came back. */
   revenue: z.int(),
+  /** The value of the goods that came back; a fee that the shop kept is not taken off it. */
+  returns: z.int(),
+  returnCount: z.int(),
+  /** As in the report of sales: revenue less what came back. */
+  netRevenue: z.int(),
   billCount: z.int(),
   cancelledCount: z.int(),
   cash: z.int(),
@@ -46,7 +53,7 @@ export const homeRoutes = routes({
     query: z.object({ ...branchFilter, days: z.enum(['7', '30']).default('7') }),
     response: z.object({
       asOf: instant,
-      items: z.array(z.object({ day, revenue: z.int(), billCount: z.int(), previous: z.int() })),
+      items: z.array(z.object({ day, netRevenue: z.int(), billCount: z.int(), previous: z.int() })),
     }),
   },
   topProducts: {
@@ -75,11 +82,11 @@ export const homeRoutes = routes({
       isMorning: z.boolean(),
       /** Yesterday. */
       day,
-      revenue: z.int(),
+      netRevenue: z.int(),
       billCount: z.int(),
-      /** On how many of the four days before, a week apart each, anything was sold; `meanRevenue` is of these, half up. */
+      /** On how many of the four days before, a week apart each, anything was sold; `meanNetRevenue` is of these, half up. */
       daysOfMean: z.int(),
-      meanRevenue: z.int(),
+      meanNetRevenue: z.int(),
       /** The group of goods that rose most against that mean, and the one that fell most; null where none did. */
       best: groupChange.nullable(),
       worst: groupChange.nullable(),

@@ -15,7 +15,7 @@ it('shows the hours of a shop, and any hour in which something was sold', () => 
 })
 
 it('calls days by day and month', () => {
-  expect(dayPoints([{ day: '2026-11-21', revenue: 5, previous: 4 }])).toEqual([
+  expect(dayPoints([{ day: '2026-11-21', netRevenue: 5, previous: 4 }])).toEqual([
     { label: '21/11', fullLabel: '21/11/2026', value: 5, previous: 4 },
   ])
 })

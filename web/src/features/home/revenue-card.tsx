@@ -8,6 +8,7 @@ import { laterPart } from '../../ui/later-part.tsx'
 import { Card } from '../../ui/page/card.tsx'
 import { ErrorState } from '../../ui/page/error-state.tsx'
 import { Skeleton } from '../../ui/page/skeleton.tsx'
+import { useSeesAllSales } from './sees-all-sales.ts'
 import { type ChartPoint, dayPoints, hourPoints } from './shared/chart-points.ts'
 import { weekdayOf } from './weekday.ts'
 
@@ -26,9 +27,10 @@ type RevenueCardProps = {
   }
 }
 
-/** Revenue by hour of today, or by day of 7 or 30, each beside the time before it. */
+/** Net revenue by hour of today, or by day of 7 or 30, each beside the time before it. */
 export function RevenueCard({ today }: RevenueCardProps) {
   const figures = today.data
+  const ofWhom = useSeesAllSales() ? '' : ' của tôi'
   const branchId = useBranchId()
   const [view, setView] = useState<View>('hour')
   const days = useRoute(
@@ -45,7 +47,7 @@ export function RevenueCard({ today }: RevenueCardProps) {
       : { now: `${view} ngày qua`, before: `${view} ngày trước đó` }
   return (
     <Card
-      title={view === 'hour' ? 'Doanh thu theo giờ' : 'Doanh thu theo ngày'}
+      title={`Doanh thu thuần${ofWhom} theo ${view === 'hour' ? 'giờ' : 'ngày'}`}
       actions={
         <Segmented
           small
@@ -62,7 +64,7 @@ export function RevenueCard({ today }: RevenueCardProps) {
     >
       <div className="h-60 max-sm:h-48">
         {points ? (
-          <RevenueChart points={points} names={names} />
+          <RevenueChart points={points} names={names} caption="Doanh thu thuần" />
         ) : error ? (
           <ErrorState title={error.message} onRetry={() => void refetch()} />
         ) : (

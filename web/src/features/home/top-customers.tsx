@@ -11,6 +11,7 @@ import { Card } from '../../ui/page/card.tsx'
 import { EmptyState } from '../../ui/page/empty-state.tsx'
 import { RankedList } from '../../ui/table/ranked-list.tsx'
 import { CardReading } from './card-reading.tsx'
+import { useSeesAllSales } from './sees-all-sales.ts'
 
 type By = 'revenue' | 'debt'
 
@@ -22,11 +23,12 @@ export function TopCustomers() {
 
 function Customers() {
   const branchId = useBranchId()
+  const seesAll = useSeesAllSales()
   const [by, setBy] = useState<By>('revenue')
   const reading = useRoute(homeRoutes.topCustomers, { query: { branchId, by, days: '30' } })
   return (
     <Card
-      title={by === 'revenue' ? 'Khách mua nhiều, 30 ngày' : 'Khách nợ nhiều nhất'}
+      title={by === 'revenue' ? `Khách mua nhiều${seesAll ? '' : ' của tôi'}, 30 ngày` : 'Khách nợ nhiều nhất'}
       padded={false}
       actions={
         <Segmented
@@ -35,7 +37,7 @@ function Customers() {
           value={by}
           onChange={setBy}
           options={[
-            { value: 'revenue', label: 'Doanh thu' },
+            { value: 'revenue', label: 'Doanh thu thuần' },
             { value: 'debt', label: 'Công nợ' },
           ]}
         />

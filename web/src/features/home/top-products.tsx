@@ -11,6 +11,7 @@ import { Card } from '../../ui/page/card.tsx'
 import { EmptyState } from '../../ui/page/empty-state.tsx'
 import { RankedList } from '../../ui/table/ranked-list.tsx'
 import { CardReading } from './card-reading.tsx'
+import { useSeesAllSales } from './sees-all-sales.ts'
 
 type By = 'revenue' | 'quantity'
 type Days = '1' | '7' | '30'
@@ -18,12 +19,13 @@ type Days = '1' | '7' | '30'
 /** What sells best, by money or by quantity in base units. */
 export function TopProducts() {
   const branchId = useBranchId()
+  const seesAll = useSeesAllSales()
   const [by, setBy] = useState<By>('revenue')
   const [days, setDays] = useState<Days>('7')
   const reading = useRoute(homeRoutes.topProducts, { query: { branchId, days, by } })
   return (
     <Card
-      title="Hàng bán chạy"
+      title={seesAll ? 'Hàng bán chạy' : 'Hàng tôi bán chạy'}
       padded={false}
       actions={
         <>
@@ -46,7 +48,7 @@ export function TopProducts() {
             value={by}
             onChange={setBy}
             options={[
-              { value: 'revenue', label: 'Doanh thu' },
+              { value: 'revenue', label: 'Doanh thu thuần' },
               { value: 'quantity', label: 'Số lượng' },
             ]}
           />

@@ -26,14 +26,14 @@ export function hourPoints(byHour: readonly Hour[]): ChartPoint[] {
   })
 }
 
-type Day = { day: string; revenue: number; previous: number }
+type Day = { day: string; netRevenue: number; previous: number }
 
 /** Days in order, called by day and month. */
 export function dayPoints(items: readonly Day[]): ChartPoint[] {
-  return items.map(({ day, revenue, previous }) => ({
+  return items.map(({ day, netRevenue, previous }) => ({
     label: formatDate(day).slice(0, 5),
     fullLabel: formatDate(day),
-    value: revenue,
+    value: netRevenue,
     previous,
   }))
 }
