@@ -1,37 +1,59 @@
-import { addDays } from '@quay/domain/time/calendar'
+import type { HomePeriod } from '@quay/contract/home/periods'
+import type { homeRoutes } from '@quay/contract/home/routes'
+import type { Answer } from '@quay/contract/route'
+import { timeKeys } from '@quay/domain/report/times'
+import type { z } from 'zod'
 import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { branchOf } from '../../http/caller/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
+import { daysBefore, daysOfPeriod } from './days-of-period.ts'
 import { sellerSeenBy } from './own-sales.ts'
 
-interface Period {
-  branchId?: string | undefined
-  days: '7' | '30'
+type Chart = (typeof homeRoutes)['chart']
+
+interface KeyRow {
+  key: string
+  netRevenue: number
+  billCount: number
+  previous: number
 }
 
-/** Net revenue day by day, today last, each beside the day that lies one period before it. Days without a sale are there too. */
-export async function readChart(tx: Tx, actor: Actor, query: Period) {
-  const branchId = branchOf(actor, query.branchId)
-  const length = Number(query.days)
-  const { today } = await readBranchDay(tx, branchId)
-  const rows = await tx.query<{ day: string; netRevenue: number; billCount: number }>(
-    `select business_day as day, sum(payable - return_net)::bigint as net_revenue, sum(bill_count) as bill_count from sale_hour
-     where store_id = $1 and branch_id = $2 and business_day > $3 and business_day <= $4 and ($5::uuid is null or seller_id = $5)
-     group by business_day`,
-    [tx.storeId, branchId, addDays(today, -2 * length), today, sellerSeenBy(actor)],
-  )
-  const byDay = new Map(rows.map(row => [row.day, row]))
-  const items = Array.from({ length }, (_, i) => {
-    const day = addDays(today, i + 1 - length)
-    const { netRevenue = 0, billCount = 0 } = byDay.get(day) ?? {}
-    return { day, netRevenue, billCount, previous: byDay.get(addDays(day, -length))?.netRevenue ?? 0 }
+/** Net revenue by hour, day or weekday of a period, each beside the one at its place in the time before. Those without a sale are there too. */
+export async function readChart(
+  tx: Tx,
+  actor: Actor,
+  { branchId: asked, period, by }: z.output<Chart['query']>,
+): Promise<Answer<Chart>> {
+  const branchId = branchOf(actor, asked)
+  const { today, cutOffHour } = await readBranchDay(tx, branchId)
+  const days = daysOfPeriod(period, today)
+  const before = daysBefore(period, days, today)
+  const rows = await tx.query<KeyRow>(chartSql, [
+    ...[tx.storeId, branchId, days.from, days.to, before.from, before.to, by, sellerSeenBy(actor)],
+  ])
+  const byKey = new Map(rows.map(row => [row.key, row]))
+  const keys = timeKeys(by, days.from, days.to, cutOffHour)
+  const keysBefore = timeKeys(by, before.from, before.to, cutOffHour)
+  const items = keys.map((key, place) => {
+    const { netRevenue = 0, billCount = 0 } = byKey.get(key) ?? {}
+    return { key, netRevenue, billCount, previous: byKey.get(keysBefore[place] ?? '')?.previous ?? 0 }
   })
-  return { asOf: tx.now.toISOString(), items }
+  return { asOf: tx.now.toISOString(), ...days, before, items }
 }
+
+const chartSql = `
+  select case $7 when 'hour' then hour::text when 'weekday' then extract(isodow from business_day)::text else business_day::text end as key,
+    coalesce(sum(payable - return_net) filter (where business_day between $3 and $4), 0)::bigint as net_revenue,
+    coalesce(sum(bill_count) filter (where business_day between $3 and $4), 0)::int as bill_count,
+    coalesce(sum(payable - return_net) filter (where business_day between $5 and $6), 0)::bigint as previous
+  from sale_hour
+  where store_id = $1 and branch_id = $2 and (business_day between $3 and $4 or business_day between $5 and $6)
+    and ($8::uuid is null or seller_id = $8)
+  group by 1`
 
 interface TopQuery {
   branchId?: string | undefined
-  days: '1' | '7' | '30'
+  period: HomePeriod
   by: 'revenue' | 'quantity'
 }
 
@@ -48,12 +70,12 @@ interface TopProduct {
 export async function readTopProducts(tx: Tx, actor: Actor, query: TopQuery): Promise<TopProduct[]> {
   const branchId = branchOf(actor, query.branchId)
   const { today } = await readBranchDay(tx, branchId)
-  const from = addDays(today, 1 - Number(query.days))
+  const { from, to } = daysOfPeriod(query.period, today)
   return tx.query<TopProduct>(query.by === 'quantity' ? topByQuantitySql : topByRevenueSql, [
     tx.storeId,
     branchId,
     from,
-    today,
+    to,
     sellerSeenBy(actor),
   ])
 }

@@ -292,13 +292,58 @@ describe('the chart', () => {
     await moveBack(bills[3].id, 14)
     const { data } = await owner.get('home/chart')
     const today = (await owner.get('home')).data.businessDay
-    expect(data.items.map((item: Json) => item.day)).toEqual([6, 5, 4, 3, 2, 1, 0].map(back => addDays(today, -back)))
+    expect(data.items.map((item: Json) => item.key)).toEqual([6, 5, 4, 3, 2, 1, 0].map(back => addDays(today, -back)))
     expect(data.items[0]).toMatchObject({ netRevenue: 2_000, billCount: 1 })
-    expect(data.items[6]).toEqual({ day: today, netRevenue: 1_000, billCount: 1, previous: 4_000 })
-    const { data: month } = await owner.get('home/chart?days=30')
+    expect(data.items[6]).toEqual({ key: today, netRevenue: 1_000, billCount: 1, previous: 4_000 })
+    const { data: month } = await owner.get('home/chart?period=30days')
     expect(month.items).toHaveLength(30)
     expect(month.items.reduce((sum: number, item: Json) => sum + item.netRevenue, 0)).toBe(15_000)
-    expect((await owner.get('home/chart?days=8')).status).toBe(422)
+    expect((await owner.get('home/chart?period=8days')).status).toBe(422)
+  })
+})
+
+describe('a period', () => {
+  const bySums = async (path: string) =>
+    (await owner.get(path)).data.items.reduce((sum: number, item: Json) => sum + item.netRevenue, 0)
+
+  it('is told by hour, by day and by weekday, and each adds up to the same', async () => {
+    const bills = [await sell(1), await sell(2), await sell(4)]
+    await moveBack(bills[1].id, 1)
+    await moveBack(bills[2].id, 8)
+    const today = (await owner.get('home')).data.businessDay
+    for (const by of ['hour', 'day', 'weekday']) {
+      expect(await bySums(`home/chart?period=today&by=${by}`)).toBe(1_000)
+      expect(await bySums(`home/chart?period=yesterday&by=${by}`)).toBe(2_000)
+      expect(await bySums(`home/chart?period=30days&by=${by}`)).toBe(7_000)
+    }
+    const { data: yesterday } = await owner.get('home/chart?period=yesterday&by=weekday')
+    expect(yesterday).toMatchObject({ from: addDays(today, -1), before: { from: addDays(today, -8) } })
+    expect(yesterday.items).toHaveLength(7)
+    expect(yesterday.items.find((item: Json) => item.netRevenue > 0)).toMatchObject({
+      key: String(new Date(`${addDays(today, -1)}T00:00:00Z`).getUTCDay() || 7),
+      previous: 4_000,
+    })
+    expect((await owner.get('home/chart?period=today&by=hour')).data.items).toHaveLength(24)
+  })
+
+  it('is this month up to today or the whole last month, in the chart and among goods and customers', async () => {
+    const customerId = (await someCustomer(owner)).id
+    const today = (await owner.get('home')).data.businessDay
+    const [now, last] = [await sell(1, { customerId }), await sell(2, { customerId })]
+    // The last day of the last month.
+    await moveBack(last.id, Number(today.slice(8)))
+    expect(now.status).toBe('SUCCEED')
+    for (const [period, money] of [
+      ['month', 1_000],
+      ['lastMonth', 2_000],
+    ] as const) {
+      expect(await bySums(`home/chart?period=${period}`)).toBe(money)
+      expect((await owner.get(`home/top-products?period=${period}`)).data[0].revenue).toBe(money)
+      expect((await owner.get(`home/top-customers?period=${period}`)).data[0].revenue).toBe(money)
+    }
+    const { data } = await owner.get('home/chart?period=month')
+    expect(data).toMatchObject({ from: `${today.slice(0, 8)}01`, to: today })
+    expect(data.items).toHaveLength(Number(today.slice(8)))
   })
 })
 
@@ -318,7 +363,7 @@ describe('the best sellers', () => {
       { productId: product.id, name: product.name, revenue: 50_000, quantity: 50, baseUnit: 'Viên' },
       { productId: cheap.id, name: 'Oresol', revenue: 300, quantity: 300, baseUnit: 'Viên' },
     ])
-    const byQuantity = (await owner.get('home/top-products?by=quantity&days=1')).data
+    const byQuantity = (await owner.get('home/top-products?by=quantity&period=today')).data
     expect(byQuantity.map((row: Json) => row.name)).toEqual(['Oresol', product.name])
   })
 })

@@ -1,11 +1,11 @@
 import type { homeRoutes } from '@quay/contract/home/routes'
 import type { Answer } from '@quay/contract/route'
-import { addDays } from '@quay/domain/time/calendar'
 import type { z } from 'zod'
 import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { branchOf } from '../../http/caller/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
 import { visibleCustomer } from '../customer/visible-customers.ts'
+import { daysOfPeriod } from './days-of-period.ts'
 import { sellerSeenBy } from './own-sales.ts'
 
 type TopCustomers = (typeof homeRoutes)['topCustomers']
@@ -17,13 +17,13 @@ type TopCustomers = (typeof homeRoutes)['topCustomers']
 export async function readTopCustomers(
   tx: Tx,
   actor: Actor,
-  { branchId: asked, by, days }: z.output<TopCustomers['query']>,
+  { branchId: asked, by, period }: z.output<TopCustomers['query']>,
 ): Promise<Answer<TopCustomers>> {
   const branchId = branchOf(actor, asked)
   if (by === 'debt') return tx.query(debtorsSql, [tx.storeId, actor.branchIds])
   const { today } = await readBranchDay(tx, branchId)
-  const from = addDays(today, 1 - Number(days))
-  return tx.query(buyersSql, [tx.storeId, branchId, from, today, actor.branchIds, sellerSeenBy(actor)])
+  const { from, to } = daysOfPeriod(period, today)
+  return tx.query(buyersSql, [tx.storeId, branchId, from, to, actor.branchIds, sellerSeenBy(actor)])
 }
 
 const debtorsSql = `

@@ -81,7 +81,7 @@ export function TodayFigures({ data }: { data: Figures | undefined }) {
           {
             id: 'netRevenue',
             ...opening(sold),
-            label: seesAll ? 'Doanh thu thuần hôm nay' : 'Doanh thu thuần của tôi hôm nay',
+            label: 'Doanh thu thuần',
             value: <Money amount={today.netRevenue} />,
             detail: compared(day => day.netRevenue, `hôm qua ${formatDong(yesterday.netRevenue)}`),
           },
@@ -131,7 +131,8 @@ export function TodayFigures({ data }: { data: Figures | undefined }) {
       />
       {data && (
         <p className="pt-1 text-12 text-ink-3">
-          {seesAll ? '' : 'Chỉ gồm hàng bạn bán. '}Hôm qua và {weekday} trước tính đến cùng giờ.
+          {seesAll ? 'Số liệu hôm nay' : 'Số liệu hôm nay của hàng bạn bán'}; hôm qua và {weekday} trước tính đến cùng
+          giờ.
         </p>
       )}
     </div>
