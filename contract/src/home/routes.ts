@@ -181,7 +181,8 @@ export const homeRoutes = routes({
   feed: {
     method: 'GET',
     path: '/home/feed',
-    summary: 'Vừa diễn ra: bán hàng, nhập hàng, hủy, thu chi',
+    summary:
+      'Vừa diễn ra: bán hàng, nhập hàng, đặt hàng, chuyển kho, kiểm kho, xuất hủy, hủy, thu chi, chuyển quỹ, bù trừ công nợ',
     permission: { model: 'home' },
     query: z.object(branchFilter),
     response: z.array(

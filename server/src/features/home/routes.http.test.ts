@@ -606,6 +606,46 @@ describe('the feed', () => {
     expect(data[0]).toMatchObject({ employeeName: 'Trần Thu Hà', subjectKind: 'bill', subjectId: sold.id })
   })
 
+  it('tells of goods destroyed, without what they cost', async () => {
+    const items = [{ productId: product.id, unitId: product.units.Viên, lotId: product.lots[0], quantity: 7 }]
+    const gone = await owner.post('disposal', { status: 'SUCCEED', reason: 'DAMAGED', items })
+    expect(gone.status).toBe(201)
+    expect((await owner.get('home/feed')).data[0]).toMatchObject({
+      subjectKind: 'disposal',
+      subjectCode: gone.data.code,
+      amount: null,
+    })
+  })
+
+  it('tells of every kind of document to who may read all that it names', async () => {
+    const logged = async (action: string, subjectKind: string) =>
+      rows(
+        `insert into user_log (store_id, id, at, branch_id, employee_id, employee_name, action, subject_kind, subject_code, after)
+         values ($1, $2, now(), $3, $4, 'Trần Thu Hà', $5, $6, $5, '{"amount": 5000}')`,
+        [owner.profile.store.id, newId(), owner.branchId, owner.profile.id, action, subjectKind],
+      )
+    const acts = [
+      ['fund-transfer.create', 'fund-transfer', 5_000, ['cashbook']],
+      ['debt.offset', 'customer', 5_000, ['customer', 'provider']],
+      ['order.create', 'order', 5_000, ['order']],
+      ['purchase-order.confirm', 'purchase-order', null, ['import_product']],
+      ['stock-transfer.send', 'stock-transfer', null, ['stock_transfer']],
+      ['inventory-check.complete', 'inventory-check', null, ['check_inventory']],
+      ['disposal.complete', 'disposal', null, ['disposal']],
+    ] as const
+    for (const [action, subjectKind] of acts) await logged(action, subjectKind)
+    for (const [action, , amount, models] of acts) {
+      const grants = ['home', ...models].map(model => ({ model, action: 'read' }) as Grant)
+      const seen = async (some: Grant[]) =>
+        (await (await addEmployee(shop, owner, { grants: some })).get('home/feed')).data.map((row: Json) => [
+          row.action,
+          row.amount,
+        ])
+      expect(await seen(grants)).toEqual([[action, amount]])
+      expect(await seen(grants.slice(0, -1))).toEqual([])
+    }
+  })
+
   it('shows each only what they may read', async () => {
     const goods = await someProduct(owner)
     await receive(owner, [boxes(goods, 1)], { payments: [{ method: 'CASH', amount: 30_000 }] })
