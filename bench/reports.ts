@@ -153,7 +153,7 @@ export function pathsOf(today: string): Record<string, string> {
     debtsOfYear: `report/provider?view=DEBT&${year}&limit=20`,
     documentsOfProviders: `report/provider/document?view=INBOUND&${year}&limit=20`,
     home: 'home',
-    homeTopProducts: 'home/top-products?days=30',
+    homeTopProducts: 'home/top-products?period=30days',
   }
 }
 

@@ -194,7 +194,7 @@ test.describe('a session', () => {
     await page.evaluate(() => localStorage.setItem('accessToken', 'het-han'))
     // The dashboard asks for many things at once.
     await page.getByRole('link', { name: 'Tổng quan' }).first().click()
-    await expect(page.getByLabel('Hôm nay', { exact: true })).toContainText('Doanh thu hôm nay')
+    await expect(page.getByLabel('Hôm nay', { exact: true })).toContainText('Doanh thu thuần')
     await expect(page.getByRole('main')).toContainText('lập phiếu nhập PN000001')
     expect(refusals).toBeGreaterThan(1)
     expect(renewals).toBe(1)

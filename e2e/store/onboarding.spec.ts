@@ -166,7 +166,7 @@ test('a pharmacy opens: signs up, adds a medicine, receives it, sells it, and se
 
     await page.getByRole('link', { name: 'Tổng quan' }).first().click()
     const today = page.getByLabel('Hôm nay', { exact: true })
-    await expect(today).toContainText('Doanh thu hôm nay15.000đ')
+    await expect(today).toContainText('Doanh thu thuần15.000đ')
     await expect(today).toContainText('Hóa đơn1')
     await expect(page.getByRole('main')).toContainText('Paracetamol 500 mg')
     await page.getByRole('button', { name: 'Xem các việc' }).click()

@@ -4,7 +4,7 @@ export const homeRights = areas({
   home: {
     name: 'Tổng quan',
     group: 'sale',
-    read: 'Xem doanh thu trong ngày, biểu đồ và việc cần làm ở trang Tổng quan.',
+    read: 'Xem số liệu hàng mình bán, biểu đồ và việc cần làm ở trang Tổng quan. Số liệu của cả cửa hàng cần quyền xem báo cáo bán hàng.',
     create: unused,
     update: unused,
     delete: unused,

@@ -2,9 +2,17 @@ import { z } from 'zod'
 import { day, id, instant } from '../field.ts'
 import { branchFilter } from '../page.ts'
 import { routes } from '../route.ts'
+import { homePeriods } from './periods.ts'
 
+/** Without `sale_report/read` figures, chart, best goods, best customers and the morning are of what the caller sold. */
 const figures = z.object({
+  /** What was sold, before what came back. */
   revenue: z.int(),
+  /** The value of the goods that came back; a fee that the shop kept is not taken off it. */
+  returns: z.int(),
+  returnCount: z.int(),
+  /** As in the report of sales: revenue less what came back. */
+  netRevenue: z.int(),
   billCount: z.int(),
   cancelledCount: z.int(),
   cash: z.int(),
@@ -41,12 +49,21 @@ export const homeRoutes = routes({
   chart: {
     method: 'GET',
     path: '/home/chart',
-    summary: 'Doanh thu theo ngày của 7 hoặc 30 ngày, và 7 hoặc 30 ngày trước đó',
+    summary: 'Doanh thu thuần theo giờ, ngày hoặc thứ trong một thời gian, và trong thời gian trước đó',
     permission: { model: 'home' },
-    query: z.object({ ...branchFilter, days: z.enum(['7', '30']).default('7') }),
+    query: z.object({
+      ...branchFilter,
+      period: z.enum(homePeriods).default('7days'),
+      by: z.enum(['hour', 'day', 'weekday']).default('day'),
+    }),
     response: z.object({
       asOf: instant,
-      items: z.array(z.object({ day, revenue: z.int(), billCount: z.int(), previous: z.int() })),
+      from: day,
+      to: day,
+      /** The time that it is compared with: of one day the same weekday of the week before. */
+      before: z.object({ from: day, to: day }),
+      /** `key`: the hour of the wall clock, the day, or the weekday from Monday (1). */
+      items: z.array(z.object({ key: z.string(), netRevenue: z.int(), billCount: z.int(), previous: z.int() })),
     }),
   },
   topProducts: {
@@ -56,7 +73,7 @@ export const homeRoutes = routes({
     permission: { model: 'home' },
     query: z.object({
       ...branchFilter,
-      days: z.enum(['1', '7', '30']).default('7'),
+      period: z.enum(homePeriods).default('7days'),
       by: z.enum(['revenue', 'quantity']).default('revenue'),
     }),
     response: z.array(
@@ -75,11 +92,11 @@ export const homeRoutes = routes({
       isMorning: z.boolean(),
       /** Yesterday. */
       day,
-      revenue: z.int(),
+      netRevenue: z.int(),
       billCount: z.int(),
-      /** On how many of the four days before, a week apart each, anything was sold; `meanRevenue` is of these, half up. */
+      /** On how many of the four days before, a week apart each, anything was sold; `meanNetRevenue` is of these, half up. */
       daysOfMean: z.int(),
-      meanRevenue: z.int(),
+      meanNetRevenue: z.int(),
       /** The group of goods that rose most against that mean, and the one that fell most; null where none did. */
       best: groupChange.nullable(),
       worst: groupChange.nullable(),
@@ -95,7 +112,7 @@ export const homeRoutes = routes({
     query: z.object({
       ...branchFilter,
       by: z.enum(['revenue', 'debt']).default('revenue'),
-      days: z.enum(['1', '7', '30']).default('30'),
+      period: z.enum(homePeriods).default('30days'),
     }),
     response: z.array(
       z.object({ customerId: id, name: z.string(), revenue: z.int(), billCount: z.int(), debt: z.int() }),
@@ -164,7 +181,8 @@ export const homeRoutes = routes({
   feed: {
     method: 'GET',
     path: '/home/feed',
-    summary: 'Vừa diễn ra: bán hàng, nhập hàng, hủy, thu chi',
+    summary:
+      'Vừa diễn ra: bán hàng, nhập hàng, đặt hàng, chuyển kho, kiểm kho, xuất hủy, hủy, thu chi, chuyển quỹ, bù trừ công nợ',
     permission: { model: 'home' },
     query: z.object(branchFilter),
     response: z.array(

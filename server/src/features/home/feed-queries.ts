@@ -3,8 +3,8 @@ import type { ModelPermission } from '@quay/contract/right/permission'
 import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { branchOf, may } from '../../http/caller/rights.ts'
 
-/** The acts on documents that the feed tells of, each to those who may read such documents. */
-const told: [AuditAction, ModelPermission['model']][] = [
+/** The acts on documents that the feed tells of, each to those who may read all that it names. */
+const told: [AuditAction, ...ModelPermission['model'][]][] = [
   ['bill.create', 'bill'],
   ['bill.cancel', 'bill'],
   ['sale-return.create', 'return'],
@@ -19,6 +19,26 @@ const told: [AuditAction, ModelPermission['model']][] = [
   ['debt.collect', 'cashbook'],
   ['voucher.create', 'cashbook'],
   ['voucher.cancel', 'cashbook'],
+  ['fund-transfer.create', 'cashbook'],
+  ['fund-transfer.cancel', 'cashbook'],
+  ['debt.offset', 'customer', 'provider'],
+  ['debt.cancel-offset', 'customer', 'provider'],
+  ['order.create', 'order'],
+  ['order.cancel', 'order'],
+  ['purchase-order.confirm', 'import_product'],
+  ['purchase-order.cancel', 'import_product'],
+  ['stock-transfer.create', 'stock_transfer'],
+  ['stock-transfer.request', 'stock_transfer'],
+  ['stock-transfer.approve', 'stock_transfer'],
+  ['stock-transfer.send', 'stock_transfer'],
+  ['stock-transfer.receive', 'stock_transfer'],
+  ['stock-transfer.cancel', 'stock_transfer'],
+  ['inventory-check.create', 'check_inventory'],
+  ['inventory-check.complete', 'check_inventory'],
+  ['inventory-check.cancel', 'check_inventory'],
+  ['disposal.create', 'disposal'],
+  ['disposal.complete', 'disposal'],
+  ['disposal.cancel', 'disposal'],
 ]
 const rowsShown = 20
 const daysBack = 7
@@ -31,14 +51,16 @@ interface FeedRow {
   subjectKind: string | null
   subjectId: string | null
   subjectCode: string | null
-  /** Đồng of the document. */
+  /** Đồng of the document; null of what is worth its cost, which needs a right of its own. */
   amount: number | null
 }
 
 /** What happened last at a branch, newest first. */
 export async function readFeed(tx: Tx, actor: Actor, query: { branchId?: string | undefined }) {
   const branchId = branchOf(actor, query.branchId)
-  const actions = told.filter(([, model]) => may(actor, { model, action: 'read' })).map(([action]) => action)
+  const actions = told
+    .filter(([, ...models]) => models.every(model => may(actor, { model, action: 'read' })))
+    .map(([action]) => action)
   const since = new Date(tx.now.getTime() - daysBack * 24 * 3600_000)
   const rows = await tx.query<FeedRow>(feedSql, [tx.storeId, branchId, actions, since, rowsShown])
   return rows.map(row => ({ ...row, actionText: auditActions[row.action] }))
@@ -47,8 +69,9 @@ export async function readFeed(tx: Tx, actor: Actor, query: { branchId?: string 
 const feedSql = `
   select id, at, employee_name, action, subject_kind, subject_id,
     subject_code,
-    coalesce(after ->> 'payable', after ->> 'refundable', after ->> 'amount', before ->> 'payable', before ->> 'refundable',
-      before ->> 'amount')::bigint as amount
+    case when coalesce(subject_kind, '') not in ('stock-transfer', 'inventory-check', 'disposal', 'purchase-order')
+      then coalesce(after ->> 'payable', after ->> 'refundable', after ->> 'amount', before ->> 'payable', before ->> 'refundable',
+        before ->> 'amount')::bigint end as amount
   from user_log
   where store_id = $1 and branch_id = $2 and action = any($3::text[]) and at > $4
   order by at desc, id desc limit $5`

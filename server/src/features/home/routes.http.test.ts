@@ -55,6 +55,28 @@ async function moveBack(billId: string, days: number, hoursLater = 0) {
      from bill where store_id = $1 and status = 'SUCCEED' group by store_id, branch_id, business_day, hour, seller_id`,
     [owner.profile.store.id],
   )
+  await rows(
+    `insert into sale_hour (store_id, id, branch_id, business_day, hour, seller_id, methods, bill_count, cancelled_count, total_price,
+       discount_amount, payable, cash, bank, debt, cost, return_count, return_net, return_cost, return_fee)
+     select d.store_id, gen_random_uuid(), d.branch_id, d.business_day, extract(hour from d.created_at at time zone 'Asia/Ho_Chi_Minh') as hour, b.seller_id, 7,
+       0, 0, 0, 0, 0, 0, 0, 0, 0, count(*), sum(d.goods_amount), sum(d.cost), sum(d.fee + d.gift_charge)
+     from sale_return d join bill b on b.id = d.bill_id where d.store_id = $1 and d.status = 'SUCCEED'
+     group by d.store_id, d.branch_id, d.business_day, hour, b.seller_id`,
+    [owner.profile.store.id],
+  )
+}
+
+/** A customer brings tablets of a bill back to a person, and the shop keeps a fee. */
+async function bringBack(person: Person, sold: Json, quantity: number, fee = 0) {
+  const reply = await person.post('sale-return', {
+    billId: sold.id,
+    reason: 'OTHER',
+    items: [{ billItemId: sold.items[0].id, quantity }],
+    ...(fee > 0 && { fee: { unit: 2, value: fee } }),
+    payments: [{ method: 'CASH', amount: quantity * 1_000 - fee }],
+  })
+  expect(reply.status).toBe(201)
+  return reply.data
 }
 
 describe('today’s figures', () => {
@@ -70,11 +92,11 @@ describe('today’s figures', () => {
     })
     expect(back.status).toBe(201)
     const { today } = (await owner.get('home')).data
-    expect([today.revenue - before.revenue, today.cash - before.cash, today.profit - before.profit]).toEqual([
+    expect([today.netRevenue - before.netRevenue, today.cash - before.cash, today.profit - before.profit]).toEqual([
       6_000, 6_000, 2_400,
     ])
     const chart = (await owner.get('home/chart')).data.items.at(-1)
-    expect(chart.revenue - chartBefore.revenue).toBe(6_000)
+    expect(chart.netRevenue - chartBefore.netRevenue).toBe(6_000)
     expect((await owner.get('home/feed')).data[0]).toMatchObject({ subjectKind: 'sale-return', amount: 4_000 })
     await owner.post(`sale-return/${back.data.id}/cancel`, { reason: 'Thử' }, { 'idempotency-key': newId() })
     await owner.post(`bill/${sold.id}/cancel`, { reason: 'Thử' }, { 'idempotency-key': newId() })
@@ -98,6 +120,9 @@ describe('today’s figures', () => {
     const { data } = await owner.get('home')
     expect(data.today).toEqual({
       revenue: 30_000,
+      returns: 0,
+      returnCount: 0,
+      netRevenue: 30_000,
       billCount: 2,
       cancelledCount: 1,
       cash: 13_000,
@@ -139,8 +164,10 @@ describe('today’s figures', () => {
 
   it('show no profit to whoever may not see it', async () => {
     await sell(1)
-    const cashier = await addEmployee(shop, owner)
-    const { data } = await cashier.get('home')
+    const reader = await addEmployee(shop, owner, {
+      grants: ['home', 'sale_report'].map(model => ({ model, action: 'read' }) as Grant),
+    })
+    const { data } = await reader.get('home')
     expect(data.today.revenue).toBe(1_000)
     expect(data.today).not.toHaveProperty('profit')
   })
@@ -163,6 +190,100 @@ describe('today’s figures', () => {
   })
 })
 
+describe('a person without the report of sales', () => {
+  const sellAs = async (person: Person, quantity: number, more: object = {}) => {
+    const reply = await person.post('bill', {
+      items: [{ productId: product.id, unitId: product.units.Viên, quantity }],
+      payments: [{ method: 'CASH', amount: quantity * 1_000 }],
+      ...more,
+    })
+    expect(reply.status).toBe(201)
+    return reply.data
+  }
+  const read = async (person: Person) => {
+    const [figures, chart, products, customers, morning] = await Promise.all(
+      ['home', 'home/chart', 'home/top-products', 'home/top-customers', 'home/morning'].map(
+        async path => (await person.get(path)).data,
+      ),
+    )
+    return {
+      today: figures.today.netRevenue,
+      bills: figures.today.billCount,
+      hours: figures.byHour.reduce((sum: number, row: Json) => sum + row.today, 0),
+      day: chart.items.at(-1).netRevenue,
+      products: products.map((row: Json) => row.revenue),
+      customers: customers.map((row: Json) => row.revenue),
+      yesterday: morning.netRevenue,
+      best: morning.best?.revenue ?? null,
+    }
+  }
+
+  it('sees what they sold themselves alone, less what came back of it, whoever took it back', async () => {
+    const customerId = (await someCustomer(owner)).id
+    const cashier = await addEmployee(shop, owner)
+    const reader = await addEmployee(shop, owner, {
+      grants: ['home', 'sale_report', 'customer'].map(model => ({ model, action: 'read' }) as Grant),
+    })
+    await sell(50, { customerId })
+    const others = await sell(20, { customerId })
+    const own = await sellAs(cashier, 9, { customerId })
+    await bringBack(owner, own, 2)
+    await bringBack(cashier, others, 5)
+    for (const quantity of [3, 4]) await moveBack((await sellAs(cashier, quantity)).id, quantity === 3 ? 1 : 8)
+    await moveBack((await sell(10)).id, 1)
+    const cashierSees = {
+      today: 7_000,
+      bills: 1,
+      hours: 7_000,
+      day: 7_000,
+      products: [10_000],
+      customers: [7_000],
+      yesterday: 3_000,
+      best: null,
+    }
+    expect(await read(cashier)).toEqual(cashierSees)
+    expect(await read(reader)).toEqual({
+      today: 72_000,
+      bills: 3,
+      hours: 72_000,
+      day: 72_000,
+      products: [85_000],
+      customers: [72_000],
+      yesterday: 13_000,
+      best: 13_000,
+    })
+  })
+})
+
+describe('net revenue', () => {
+  it('is that of the report of sales, whatever the shop keeps as a fee', async () => {
+    const customerId = (await someCustomer(owner)).id
+    const sold = await sell(10, { customerId })
+    await bringBack(owner, sold, 4, 500)
+    const [figures, chart, products, customers, report] = await Promise.all(
+      ['home', 'home/chart', 'home/top-products', 'home/top-customers', 'report/sale?view=REVENUE&groupBy=day'].map(
+        async path => (await owner.get(path)).data,
+      ),
+    )
+    expect(report.total).toMatchObject({ revenue: 10_000, returns: 4_000, netRevenue: 6_000, profit: 2_400 })
+    const { revenue, returns, netRevenue, profit } = figures.today
+    expect({ revenue, returns, netRevenue, profit }).toEqual({
+      revenue: report.total.revenue,
+      returns: report.total.returns,
+      netRevenue: report.total.netRevenue,
+      profit: report.total.profit,
+    })
+    expect(figures.today).toMatchObject({ returnCount: 1, cash: 6_500 })
+    expect(figures.byHour.reduce((sum: number, row: Json) => sum + row.today, 0)).toBe(6_000)
+    expect(chart.items.at(-1).netRevenue).toBe(6_000)
+    expect(products[0].revenue).toBe(6_000)
+    expect(customers[0].revenue).toBe(6_000)
+    await rows('update sale_return set business_day = business_day - 1 where store_id = $1', [owner.profile.store.id])
+    await moveBack(sold.id, 1)
+    expect((await owner.get('home/morning')).data.netRevenue).toBe(6_000)
+  })
+})
+
 describe('the chart', () => {
   it('has every day of the period beside the one a period before', async () => {
     const bills = [await sell(1), await sell(2), await sell(4), await sell(8)]
@@ -171,13 +292,58 @@ describe('the chart', () => {
     await moveBack(bills[3].id, 14)
     const { data } = await owner.get('home/chart')
     const today = (await owner.get('home')).data.businessDay
-    expect(data.items.map((item: Json) => item.day)).toEqual([6, 5, 4, 3, 2, 1, 0].map(back => addDays(today, -back)))
-    expect(data.items[0]).toMatchObject({ revenue: 2_000, billCount: 1 })
-    expect(data.items[6]).toEqual({ day: today, revenue: 1_000, billCount: 1, previous: 4_000 })
-    const { data: month } = await owner.get('home/chart?days=30')
+    expect(data.items.map((item: Json) => item.key)).toEqual([6, 5, 4, 3, 2, 1, 0].map(back => addDays(today, -back)))
+    expect(data.items[0]).toMatchObject({ netRevenue: 2_000, billCount: 1 })
+    expect(data.items[6]).toEqual({ key: today, netRevenue: 1_000, billCount: 1, previous: 4_000 })
+    const { data: month } = await owner.get('home/chart?period=30days')
     expect(month.items).toHaveLength(30)
-    expect(month.items.reduce((sum: number, item: Json) => sum + item.revenue, 0)).toBe(15_000)
-    expect((await owner.get('home/chart?days=8')).status).toBe(422)
+    expect(month.items.reduce((sum: number, item: Json) => sum + item.netRevenue, 0)).toBe(15_000)
+    expect((await owner.get('home/chart?period=8days')).status).toBe(422)
+  })
+})
+
+describe('a period', () => {
+  const bySums = async (path: string) =>
+    (await owner.get(path)).data.items.reduce((sum: number, item: Json) => sum + item.netRevenue, 0)
+
+  it('is told by hour, by day and by weekday, and each adds up to the same', async () => {
+    const bills = [await sell(1), await sell(2), await sell(4)]
+    await moveBack(bills[1].id, 1)
+    await moveBack(bills[2].id, 8)
+    const today = (await owner.get('home')).data.businessDay
+    for (const by of ['hour', 'day', 'weekday']) {
+      expect(await bySums(`home/chart?period=today&by=${by}`)).toBe(1_000)
+      expect(await bySums(`home/chart?period=yesterday&by=${by}`)).toBe(2_000)
+      expect(await bySums(`home/chart?period=30days&by=${by}`)).toBe(7_000)
+    }
+    const { data: yesterday } = await owner.get('home/chart?period=yesterday&by=weekday')
+    expect(yesterday).toMatchObject({ from: addDays(today, -1), before: { from: addDays(today, -8) } })
+    expect(yesterday.items).toHaveLength(7)
+    expect(yesterday.items.find((item: Json) => item.netRevenue > 0)).toMatchObject({
+      key: String(new Date(`${addDays(today, -1)}T00:00:00Z`).getUTCDay() || 7),
+      previous: 4_000,
+    })
+    expect((await owner.get('home/chart?period=today&by=hour')).data.items).toHaveLength(24)
+  })
+
+  it('is this month up to today or the whole last month, in the chart and among goods and customers', async () => {
+    const customerId = (await someCustomer(owner)).id
+    const today = (await owner.get('home')).data.businessDay
+    const [now, last] = [await sell(1, { customerId }), await sell(2, { customerId })]
+    // The last day of the last month.
+    await moveBack(last.id, Number(today.slice(8)))
+    expect(now.status).toBe('SUCCEED')
+    for (const [period, money] of [
+      ['month', 1_000],
+      ['lastMonth', 2_000],
+    ] as const) {
+      expect(await bySums(`home/chart?period=${period}`)).toBe(money)
+      expect((await owner.get(`home/top-products?period=${period}`)).data[0].revenue).toBe(money)
+      expect((await owner.get(`home/top-customers?period=${period}`)).data[0].revenue).toBe(money)
+    }
+    const { data } = await owner.get('home/chart?period=month')
+    expect(data).toMatchObject({ from: `${today.slice(0, 8)}01`, to: today })
+    expect(data.items).toHaveLength(Number(today.slice(8)))
   })
 })
 
@@ -197,7 +363,7 @@ describe('the best sellers', () => {
       { productId: product.id, name: product.name, revenue: 50_000, quantity: 50, baseUnit: 'Viên' },
       { productId: cheap.id, name: 'Oresol', revenue: 300, quantity: 300, baseUnit: 'Viên' },
     ])
-    const byQuantity = (await owner.get('home/top-products?by=quantity&days=1')).data
+    const byQuantity = (await owner.get('home/top-products?by=quantity&period=today')).data
     expect(byQuantity.map((row: Json) => row.name)).toEqual(['Oresol', product.name])
   })
 })
@@ -222,10 +388,10 @@ describe('the morning', () => {
     const { data } = await owner.get('home/morning')
     expect(data).toMatchObject({
       day: addDays((await owner.get('home')).data.businessDay, -1),
-      revenue: 30_000,
+      netRevenue: 30_000,
       billCount: 1,
       daysOfMean: 2,
-      meanRevenue: 12_000,
+      meanNetRevenue: 12_000,
       best: { groupId: risen.id, name: 'Kháng sinh', revenue: 30_000, mean: 7_000 },
       worst: { groupId: fallen.id, name: 'Vitamin', revenue: 0, mean: 5_000 },
       shifts: { count: 0, open: 0, difference: 0 },
@@ -237,26 +403,22 @@ describe('the morning', () => {
     const { data: group } = await owner.post('product-group', { name: 'Kháng sinh' })
     await rows('update product set group_id = $2 where id = $1', [product.id, group.id])
     const sold = await sell(50)
-    const bringBack = async (quantity: number, back: number) => {
-      const { data } = await owner.post('sale-return', {
-        billId: sold.id,
-        reason: 'OTHER',
-        items: [{ billItemId: sold.items[0].id, quantity }],
-        payments: [{ method: 'CASH', amount: quantity * 1_000 }],
-      })
-      await rows('update sale_return set business_day = business_day - $2::int where id = $1', [data.id, back])
+    for (const [quantity, back] of [
+      [5, 1],
+      [7, 15],
+    ] as const) {
+      const { id } = await bringBack(owner, sold, quantity)
+      await rows('update sale_return set business_day = business_day - $2::int where id = $1', [id, back])
     }
-    await bringBack(5, 1)
-    await bringBack(7, 15)
     for (const [quantity, back] of [
       [30, 1],
       [10, 8],
     ] as const)
       await moveBack((await sell(quantity)).id, back)
     expect((await owner.get('home/morning')).data).toMatchObject({
-      revenue: 25_000,
+      netRevenue: 25_000,
       daysOfMean: 1,
-      meanRevenue: 10_000,
+      meanNetRevenue: 10_000,
       best: { groupId: group.id, revenue: 25_000, mean: 10_000 },
     })
   })
@@ -264,7 +426,7 @@ describe('the morning', () => {
   it('of a new store compares nothing and names nothing', async () => {
     await moveBack((await sell(3)).id, 1)
     const { data } = await owner.get('home/morning')
-    expect(data).toMatchObject({ revenue: 3_000, daysOfMean: 0, meanRevenue: 0, best: null, worst: null })
+    expect(data).toMatchObject({ netRevenue: 3_000, daysOfMean: 0, meanNetRevenue: 0, best: null, worst: null })
   })
 
   it('tells what the closed shifts of yesterday had too little', async () => {
@@ -442,6 +604,46 @@ describe('the feed', () => {
       ['Bán hàng', sold.code, 3_000],
     ])
     expect(data[0]).toMatchObject({ employeeName: 'Trần Thu Hà', subjectKind: 'bill', subjectId: sold.id })
+  })
+
+  it('tells of goods destroyed, without what they cost', async () => {
+    const items = [{ productId: product.id, unitId: product.units.Viên, lotId: product.lots[0], quantity: 7 }]
+    const gone = await owner.post('disposal', { status: 'SUCCEED', reason: 'DAMAGED', items })
+    expect(gone.status).toBe(201)
+    expect((await owner.get('home/feed')).data[0]).toMatchObject({
+      subjectKind: 'disposal',
+      subjectCode: gone.data.code,
+      amount: null,
+    })
+  })
+
+  it('tells of every kind of document to who may read all that it names', async () => {
+    const logged = async (action: string, subjectKind: string) =>
+      rows(
+        `insert into user_log (store_id, id, at, branch_id, employee_id, employee_name, action, subject_kind, subject_code, after)
+         values ($1, $2, now(), $3, $4, 'Trần Thu Hà', $5, $6, $5, '{"amount": 5000}')`,
+        [owner.profile.store.id, newId(), owner.branchId, owner.profile.id, action, subjectKind],
+      )
+    const acts = [
+      ['fund-transfer.create', 'fund-transfer', 5_000, ['cashbook']],
+      ['debt.offset', 'customer', 5_000, ['customer', 'provider']],
+      ['order.create', 'order', 5_000, ['order']],
+      ['purchase-order.confirm', 'purchase-order', null, ['import_product']],
+      ['stock-transfer.send', 'stock-transfer', null, ['stock_transfer']],
+      ['inventory-check.complete', 'inventory-check', null, ['check_inventory']],
+      ['disposal.complete', 'disposal', null, ['disposal']],
+    ] as const
+    for (const [action, subjectKind] of acts) await logged(action, subjectKind)
+    for (const [action, , amount, models] of acts) {
+      const grants = ['home', ...models].map(model => ({ model, action: 'read' }) as Grant)
+      const seen = async (some: Grant[]) =>
+        (await (await addEmployee(shop, owner, { grants: some })).get('home/feed')).data.map((row: Json) => [
+          row.action,
+          row.amount,
+        ])
+      expect(await seen(grants)).toEqual([[action, amount]])
+      expect(await seen(grants.slice(0, -1))).toEqual([])
+    }
   })
 
   it('shows each only what they may read', async () => {

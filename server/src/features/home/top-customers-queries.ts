@@ -1,11 +1,12 @@
 import type { homeRoutes } from '@quay/contract/home/routes'
 import type { Answer } from '@quay/contract/route'
-import { addDays } from '@quay/domain/time/calendar'
 import type { z } from 'zod'
 import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { branchOf } from '../../http/caller/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
 import { visibleCustomer } from '../customer/visible-customers.ts'
+import { daysOfPeriod } from './days-of-period.ts'
+import { sellerSeenBy } from './own-sales.ts'
 
 type TopCustomers = (typeof homeRoutes)['topCustomers']
 
@@ -16,12 +17,13 @@ type TopCustomers = (typeof homeRoutes)['topCustomers']
 export async function readTopCustomers(
   tx: Tx,
   actor: Actor,
-  { branchId: asked, by, days }: z.output<TopCustomers['query']>,
+  { branchId: asked, by, period }: z.output<TopCustomers['query']>,
 ): Promise<Answer<TopCustomers>> {
   const branchId = branchOf(actor, asked)
   if (by === 'debt') return tx.query(debtorsSql, [tx.storeId, actor.branchIds])
   const { today } = await readBranchDay(tx, branchId)
-  return tx.query(buyersSql, [tx.storeId, branchId, addDays(today, 1 - Number(days)), today, actor.branchIds])
+  const { from, to } = daysOfPeriod(period, today)
+  return tx.query(buyersSql, [tx.storeId, branchId, from, to, actor.branchIds, sellerSeenBy(actor)])
 }
 
 const debtorsSql = `
@@ -36,9 +38,12 @@ const buyersSql = `
     from (
       select customer_id, payable as revenue, 1 as bills from bill
       where store_id = $1 and branch_id = $2 and business_day between $3 and $4 and status = 'SUCCEED' and customer_id is not null
+        and ($6::uuid is null or seller_id = $6)
       union all
-      select customer_id, 0 - (goods_amount - fee - gift_charge), 0 from sale_return
-      where store_id = $1 and branch_id = $2 and business_day between $3 and $4 and status = 'SUCCEED' and customer_id is not null
+      select d.customer_id, 0 - d.goods_amount, 0 from sale_return d
+      left join bill b on b.store_id = $1 and b.id = d.bill_id
+      where d.store_id = $1 and d.branch_id = $2 and d.business_day between $3 and $4 and d.status = 'SUCCEED' and d.customer_id is not null
+        and ($6::uuid is null or coalesce(b.seller_id, d.created_by) = $6)
     ) m
     join customer k on k.store_id = $1 and k.id = m.customer_id
     group by coalesce(k.merged_into, k.id)

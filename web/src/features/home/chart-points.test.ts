@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dayPoints, hourPoints } from './shared/chart-points.ts'
+import { dayPoints, hourPoints, weekdayPoints } from './shared/chart-points.ts'
 
 it('shows the hours of a shop, and any hour in which something was sold', () => {
   expect(hourPoints([]).map(point => point.label)).toEqual(Array.from({ length: 15 }, (_, place) => `${place + 7}h`))
@@ -15,7 +15,13 @@ it('shows the hours of a shop, and any hour in which something was sold', () => 
 })
 
 it('calls days by day and month', () => {
-  expect(dayPoints([{ day: '2026-11-21', revenue: 5, previous: 4 }])).toEqual([
+  expect(dayPoints([{ key: '2026-11-21', netRevenue: 5, previous: 4 }])).toEqual([
     { label: '21/11', fullLabel: '21/11/2026', value: 5, previous: 4 },
+  ])
+})
+
+it('calls weekdays as a calendar does', () => {
+  expect(weekdayPoints([{ key: '7', netRevenue: 5, previous: 4 }])).toEqual([
+    { label: 'CN', fullLabel: 'Chủ nhật', value: 5, previous: 4 },
   ])
 })

@@ -16,7 +16,7 @@ const mostShown = 8
 export function Feed() {
   const branchId = useBranchId()
   const { rights } = useSession()
-  const reading = useRoute(homeRoutes.feed, { query: { branchId } }, { refreshEvery: 60_000 })
+  const reading = useRoute(homeRoutes.feed, { query: { branchId } }, { refreshEvery: 20_000 })
   const mayReadLog = isAllowed(rights, { model: 'user_log', action: 'read' })
   return (
     <Card

@@ -3,13 +3,14 @@ import type { Answer } from '@quay/contract/route'
 import { formatDate } from '@quay/domain/text/format-date'
 import { formatNumber } from '@quay/domain/text/format-number'
 import type { ReactNode } from 'react'
-import { useBranchId } from '../../api/session/session.ts'
+import { useBranchId, useProfile } from '../../api/session/session.ts'
 import { useRoute } from '../../api/use-route.ts'
 import { useMayOpen } from '../../routing/use-may-open.ts'
 import { morningText as words } from '../../text/kit/morning.ts'
 import { TextLink } from '../../ui/button/text-link.tsx'
 import { Money } from '../../ui/mark/money.tsx'
 import { Card } from '../../ui/page/card.tsx'
+import { useSeesAllSales } from './sees-all-sales.ts'
 import { Trend } from './trend.tsx'
 import { weekdayOf } from './weekday.ts'
 
@@ -24,30 +25,32 @@ export function MorningNote() {
 }
 
 function Note({
-  morning: { day, revenue, billCount, daysOfMean, meanRevenue, best, worst, shifts },
+  morning: { day, netRevenue, billCount, daysOfMean, meanNetRevenue, best, worst, shifts },
 }: {
   morning: Morning
 }) {
   const mayOpen = useMayOpen()
-  const bills = `/transactions/bill?from=${day}&to=${day}&status=SUCCEED`
+  const { id } = useProfile()
+  const seesAll = useSeesAllSales()
+  const bills = `/transactions/bill?from=${day}&to=${day}&status=SUCCEED${seesAll ? '' : `&sellerId=${id}`}`
   const ofShifts = `/cashbooks/shift?from=${day}&to=${day}`
   const heading = `${words.yesterday}, ${weekdayOf(day)} ${formatDate(day)}`
   return (
     <Card title={heading}>
       <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-2 xl:grid-cols-4">
-        <Fact name={words.revenue}>
+        <Fact name={seesAll ? words.netRevenue : words.ownNetRevenue}>
           {mayOpen(bills) ? (
             <TextLink to={bills}>
-              <Money amount={revenue} />
+              <Money amount={netRevenue} />
             </TextLink>
           ) : (
-            <Money amount={revenue} />
+            <Money amount={netRevenue} />
           )}
           <Detail>
             {daysOfMean === 0 ? (
               words.bills(formatNumber(billCount))
             ) : (
-              <Trend now={revenue} before={meanRevenue} against={words.mean(daysOfMean, weekdayOf(day))} />
+              <Trend now={netRevenue} before={meanNetRevenue} against={words.mean(daysOfMean, weekdayOf(day))} />
             )}
           </Detail>
         </Fact>

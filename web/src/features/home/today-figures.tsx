@@ -1,77 +1,156 @@
 import type { homeRoutes } from '@quay/contract/home/routes'
 import type { Answer } from '@quay/contract/route'
 import { formatDong, formatNumber } from '@quay/domain/text/format-number'
+import type { ReactNode } from 'react'
+import { useProfile } from '../../api/session/session.ts'
 import { useMayOpen } from '../../routing/use-may-open.ts'
 import { compactNumber } from '../../ui/mark/compact-number.ts'
 import { Money } from '../../ui/mark/money.tsx'
 import { type KeyFigure, KeyFigures } from '../../ui/page/key-figures.tsx'
+import { useSeesAllSales } from './sees-all-sales.ts'
 import { Trend } from './trend.tsx'
 import { weekdayOf } from './weekday.ts'
 
 type Figures = Answer<typeof homeRoutes.figures>
+type DayFigures = Figures['today']
 
-const bills = '/transactions/bill?period=today'
-const sold = `${bills}&status=SUCCEED`
+const nothing: DayFigures = {
+  revenue: 0,
+  returns: 0,
+  returnCount: 0,
+  netRevenue: 0,
+  billCount: 0,
+  cancelledCount: 0,
+  cash: 0,
+  bank: 0,
+  debt: 0,
+}
 
 /**
- * The strip of today, beside the same weekday of last week up to the same hour. Each figure opens its documents, where
- * the person may see them.
+ * The strip of today, each figure beside that of the same weekday of last week and of yesterday, up to the same hour. Each
+ * opens its documents, where the person may see them.
  */
 export function TodayFigures({ data }: { data: Figures | undefined }) {
   const mayOpen = useMayOpen()
+  const { id } = useProfile()
+  const seesAll = useSeesAllSales()
   const opening = (to: string): Pick<KeyFigure, 'to'> => (mayOpen(to) ? { to } : {})
-  const { today, lastWeek } = data ?? {}
-  const against = data ? `so với ${weekdayOf(data.businessDay)} trước, cùng giờ` : ''
-  const average = today && today.billCount > 0 ? Math.round(today.revenue / today.billCount) : 0
-  const last =
-    today?.profit === undefined
+  const { today = nothing, lastWeek = nothing, yesterday = nothing } = data ?? {}
+  const weekday = data ? weekdayOf(data.businessDay) : ''
+  const bills = `/transactions/bill?period=today${seesAll ? '' : `&sellerId=${id}`}`
+  const sold = `${bills}&status=SUCCEED`
+  const compared = (of: (day: DayFigures) => number, more?: ReactNode) => (
+    <>
+      <Line>
+        <Trend now={of(today)} before={of(lastWeek)} against={`so với ${weekday} trước`} />
+      </Line>
+      {more && <Line>{more}</Line>}
+    </>
+  )
+  const taken = (day: DayFigures) => day.cash + day.bank
+  const average = today.billCount > 0 ? Math.round(today.revenue / today.billCount) : 0
+  const last: KeyFigure =
+    today.profit === undefined
       ? {
           id: 'debt',
           ...opening(`${sold}&method=DEBT`),
-          label: 'Khách ghi nợ hôm nay',
-          value: <Money amount={today?.debt ?? 0} />,
-          detail: `trên ${formatNumber(today?.billCount ?? 0)} hóa đơn`,
+          label: 'Khách ghi nợ',
+          value: <Money amount={today.debt} />,
+          detail: <Before weekday={weekday} lastWeek={lastWeek.debt} yesterday={yesterday.debt} />,
         }
       : {
           id: 'profit',
           ...opening(sold),
           label: 'Lãi gộp',
           value: <Money amount={today.profit} />,
-          detail: today.revenue > 0 ? `${formatNumber((today.profit / today.revenue) * 100, 1)}% doanh thu` : ' ',
+          detail: compared(
+            day => day.profit ?? 0,
+            <>
+              hôm qua {formatDong(yesterday.profit ?? 0)}
+              {today.netRevenue > 0 &&
+                ` · ${formatNumber((today.profit / today.netRevenue) * 100, 1)}% doanh thu thuần`}
+            </>,
+          ),
         }
   return (
-    <KeyFigures
-      label="Hôm nay"
-      loading={!data}
-      figures={[
-        {
-          id: 'revenue',
-          ...opening(sold),
-          label: 'Doanh thu hôm nay',
-          value: <Money amount={today?.revenue ?? 0} />,
-          detail: <Trend now={today?.revenue ?? 0} before={lastWeek?.revenue ?? 0} against={against} />,
-        },
-        {
-          id: 'bills',
-          ...opening(bills),
-          label: 'Hóa đơn',
-          value: formatNumber(today?.billCount ?? 0),
-          detail: (
-            <>
-              trung bình {formatDong(average)}
-              {today && today.cancelledCount > 0 && ` · ${formatNumber(today.cancelledCount)} đã hủy`}
-            </>
-          ),
-        },
-        {
-          id: 'taken',
-          ...opening('/cashbooks?period=today&direction=IN'),
-          label: 'Thực thu',
-          value: <Money amount={(today?.cash ?? 0) + (today?.bank ?? 0)} />,
-          detail: `tiền mặt ${compactNumber(today?.cash ?? 0)} · chuyển khoản ${compactNumber(today?.bank ?? 0)}`,
-        },
-        last,
-      ]}
-    />
+    <div>
+      <KeyFigures
+        label={seesAll ? 'Hôm nay' : 'Tôi bán hôm nay'}
+        loading={!data}
+        figures={[
+          {
+            id: 'netRevenue',
+            ...opening(sold),
+            label: 'Doanh thu thuần',
+            value: <Money amount={today.netRevenue} />,
+            detail: compared(day => day.netRevenue, `hôm qua ${formatDong(yesterday.netRevenue)}`),
+          },
+          {
+            id: 'revenue',
+            ...opening(sold),
+            label: 'Doanh thu',
+            value: <Money amount={today.revenue} />,
+            detail: compared(day => day.revenue, `hôm qua ${formatDong(yesterday.revenue)}`),
+          },
+          {
+            id: 'returns',
+            // The list knows no sellers of bills, so it is not what a person alone sold.
+            ...(seesAll && opening('/transactions/return?period=today')),
+            label: today.returnCount > 0 ? `Giá trị trả · ${formatNumber(today.returnCount)} phiếu` : 'Giá trị trả',
+            value: <Money amount={today.returns} />,
+            detail: <Before weekday={weekday} lastWeek={lastWeek.returns} yesterday={yesterday.returns} />,
+          },
+          {
+            id: 'bills',
+            ...opening(bills),
+            label: 'Hóa đơn',
+            value: formatNumber(today.billCount),
+            detail: compared(
+              day => day.billCount,
+              <>
+                hôm qua {formatNumber(yesterday.billCount)} · trung bình {formatDong(average)}
+                {today.cancelledCount > 0 && ` · ${formatNumber(today.cancelledCount)} đã hủy`}
+              </>,
+            ),
+          },
+          {
+            id: 'taken',
+            ...(seesAll && opening('/cashbooks?period=today&direction=IN')),
+            label: 'Thực thu',
+            value: <Money amount={taken(today)} />,
+            detail: compared(
+              taken,
+              <>
+                hôm qua {formatDong(taken(yesterday))} · tiền mặt {compactNumber(today.cash)} · chuyển khoản{' '}
+                {compactNumber(today.bank)}
+              </>,
+            ),
+          },
+          last,
+        ]}
+      />
+      {data && (
+        <p className="pt-1 text-12 text-ink-3">
+          {seesAll ? 'Số liệu hôm nay' : 'Số liệu hôm nay của hàng bạn bán'}; hôm qua và {weekday} trước tính đến cùng
+          giờ.
+        </p>
+      )}
+    </div>
+  )
+}
+
+const Line = ({ children }: { children: ReactNode }) => <span className="block whitespace-normal">{children}</span>
+
+type BeforeProps = { weekday: string; lastWeek: number; yesterday: number }
+
+/** The figures of the days before, of what is neither good nor bad when it rises. */
+function Before({ weekday, lastWeek, yesterday }: BeforeProps) {
+  return (
+    <>
+      <Line>
+        {weekday} trước {formatDong(lastWeek)}
+      </Line>
+      <Line>hôm qua {formatDong(yesterday)}</Line>
+    </>
   )
 }

@@ -1,3 +1,4 @@
+import type { HomePeriod } from '@quay/contract/home/periods'
 import { homeRoutes } from '@quay/contract/home/routes'
 import { isAllowed } from '@quay/contract/right/permission'
 import { formatNumber } from '@quay/domain/text/format-number'
@@ -11,10 +12,12 @@ import { Card } from '../../ui/page/card.tsx'
 import { EmptyState } from '../../ui/page/empty-state.tsx'
 import { RankedList } from '../../ui/table/ranked-list.tsx'
 import { CardReading } from './card-reading.tsx'
+import { PeriodSelect } from './period-select.tsx'
+import { useSeesAllSales } from './sees-all-sales.ts'
 
 type By = 'revenue' | 'debt'
 
-/** The customers who bought most in thirty days, or owe most. Needs the right to see customers. */
+/** The customers who bought most in a time, or owe most. Needs the right to see customers. */
 export function TopCustomers() {
   const { rights } = useSession()
   return isAllowed(rights, { model: 'customer', action: 'read' }) ? <Customers /> : null
@@ -22,29 +25,36 @@ export function TopCustomers() {
 
 function Customers() {
   const branchId = useBranchId()
+  const seesAll = useSeesAllSales()
   const [by, setBy] = useState<By>('revenue')
-  const reading = useRoute(homeRoutes.topCustomers, { query: { branchId, by, days: '30' } })
+  const [period, setPeriod] = useState<HomePeriod>('30days')
+  const reading = useRoute(homeRoutes.topCustomers, { query: { branchId, by, period } })
   return (
     <Card
-      title={by === 'revenue' ? 'Khách mua nhiều, 30 ngày' : 'Khách nợ nhiều nhất'}
+      title={by === 'revenue' ? `Khách mua nhiều${seesAll ? '' : ' của tôi'}` : 'Khách nợ nhiều nhất'}
       padded={false}
       actions={
-        <Segmented
-          small
-          label="Xem khách theo"
-          value={by}
-          onChange={setBy}
-          options={[
-            { value: 'revenue', label: 'Doanh thu' },
-            { value: 'debt', label: 'Công nợ' },
-          ]}
-        />
+        <>
+          {by === 'revenue' && <PeriodSelect value={period} onChange={setPeriod} />}
+          <Segmented
+            small
+            label="Xem khách theo"
+            value={by}
+            onChange={setBy}
+            options={[
+              { value: 'revenue', label: 'Doanh thu thuần' },
+              { value: 'debt', label: 'Công nợ' },
+            ]}
+          />
+        </>
       }
     >
       <CardReading reading={reading} lines={6}>
         {rows =>
           rows.length === 0 ? (
-            <EmptyState title={by === 'revenue' ? 'Chưa có khách nào mua trong 30 ngày' : 'Không có khách nào nợ'} />
+            <EmptyState
+              title={by === 'revenue' ? 'Chưa có khách nào mua trong thời gian này' : 'Không có khách nào nợ'}
+            />
           ) : (
             <RankedList
               className="px-4 pb-2"

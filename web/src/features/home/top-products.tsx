@@ -1,3 +1,4 @@
+import type { HomePeriod } from '@quay/contract/home/periods'
 import { homeRoutes } from '@quay/contract/home/routes'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { useState } from 'react'
@@ -5,48 +6,37 @@ import { useBranchId } from '../../api/session/session.ts'
 import { useRoute } from '../../api/use-route.ts'
 import { DocumentLink } from '../../routing/document-link.tsx'
 import { Segmented } from '../../ui/choice/segmented.tsx'
-import { Select } from '../../ui/choice/select.tsx'
 import { Money } from '../../ui/mark/money.tsx'
 import { Card } from '../../ui/page/card.tsx'
 import { EmptyState } from '../../ui/page/empty-state.tsx'
 import { RankedList } from '../../ui/table/ranked-list.tsx'
 import { CardReading } from './card-reading.tsx'
+import { PeriodSelect } from './period-select.tsx'
+import { useSeesAllSales } from './sees-all-sales.ts'
 
 type By = 'revenue' | 'quantity'
-type Days = '1' | '7' | '30'
 
 /** What sells best, by money or by quantity in base units. */
 export function TopProducts() {
   const branchId = useBranchId()
+  const seesAll = useSeesAllSales()
   const [by, setBy] = useState<By>('revenue')
-  const [days, setDays] = useState<Days>('7')
-  const reading = useRoute(homeRoutes.topProducts, { query: { branchId, days, by } })
+  const [period, setPeriod] = useState<HomePeriod>('7days')
+  const reading = useRoute(homeRoutes.topProducts, { query: { branchId, period, by } })
   return (
     <Card
-      title="Hàng bán chạy"
+      title={seesAll ? 'Hàng bán chạy' : 'Hàng tôi bán chạy'}
       padded={false}
       actions={
         <>
-          <Select
-            className="w-28"
-            size="sm"
-            quiet
-            label="Thời gian"
-            value={days}
-            onChange={setDays}
-            options={[
-              { value: '1', label: 'Hôm nay' },
-              { value: '7', label: '7 ngày' },
-              { value: '30', label: '30 ngày' },
-            ]}
-          />
+          <PeriodSelect value={period} onChange={setPeriod} />
           <Segmented
             small
             label="Xếp theo"
             value={by}
             onChange={setBy}
             options={[
-              { value: 'revenue', label: 'Doanh thu' },
+              { value: 'revenue', label: 'Doanh thu thuần' },
               { value: 'quantity', label: 'Số lượng' },
             ]}
           />

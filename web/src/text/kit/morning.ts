@@ -2,7 +2,8 @@ import { formatDong } from '@quay/domain/text/format-number'
 
 export const morningText = {
   yesterday: 'Hôm qua',
-  revenue: 'Doanh thu',
+  netRevenue: 'Doanh thu thuần',
+  ownNetRevenue: 'Doanh thu thuần của tôi',
   bills: (count: string) => `${count} hóa đơn`,
   mean: (days: number, weekday: string) => `so với trung bình ${days} ${weekday} trước`,
   best: 'Nhóm tăng nhiều nhất',

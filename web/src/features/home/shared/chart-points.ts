@@ -1,3 +1,4 @@
+import { timeLabel } from '@quay/domain/report/times'
 import { formatDate } from '@quay/domain/text/format-date'
 
 /** One place of the chart: what it is called there and in full, the figure, and the one it is compared with. */
@@ -26,14 +27,26 @@ export function hourPoints(byHour: readonly Hour[]): ChartPoint[] {
   })
 }
 
-type Day = { day: string; revenue: number; previous: number }
+type Item = { key: string; netRevenue: number; previous: number }
 
 /** Days in order, called by day and month. */
-export function dayPoints(items: readonly Day[]): ChartPoint[] {
-  return items.map(({ day, revenue, previous }) => ({
-    label: formatDate(day).slice(0, 5),
-    fullLabel: formatDate(day),
-    value: revenue,
+export function dayPoints(items: readonly Item[]): ChartPoint[] {
+  return items.map(({ key, netRevenue, previous }) => ({
+    label: formatDate(key).slice(0, 5),
+    fullLabel: formatDate(key),
+    value: netRevenue,
+    previous,
+  }))
+}
+
+const weekdays = ['', 'T2', 'T3', 'T4', 'T5', 'T6', 'T7', 'CN']
+
+/** Weekdays from Monday, by the numbers 1 to 7. */
+export function weekdayPoints(items: readonly Item[]): ChartPoint[] {
+  return items.map(({ key, netRevenue, previous }) => ({
+    label: weekdays[Number(key)] ?? key,
+    fullLabel: timeLabel('weekday', key),
+    value: netRevenue,
     previous,
   }))
 }
