@@ -8,6 +8,7 @@ import type { Actor, Tx } from '../../../db/connection/transaction.ts'
 import { branchOf, may } from '../../../http/caller/rights.ts'
 import { readBranchDay } from '../../branch/read-branch-day.ts'
 import { searchCustomerIds } from '../../customer/search-customer-ids.ts'
+import { readOwedBills } from '../../debt/owed-bills.ts'
 
 export type BillFilter = z.output<typeof billFilter>
 
@@ -46,6 +47,7 @@ export async function filterBills(tx: Tx, actor: Actor, filter: BillFilter) {
   if (filter.channel) bills = bills.where('channel', '=', filter.channel)
   if (filter.method === 'DEBT') bills = bills.where(sql<boolean>`debt > 0`)
   else if (filter.method) bills = bills.where(paidBy(tx.storeId, filter.method))
+  if (filter.debtState) bills = bills.where(await inDebtState(tx, actor, filter.debtState, filter))
   if (filter.productId) bills = bills.where('id', 'in', soldWith(tx, filter.productId))
   if (filter.lotId) bills = bills.where('id', 'in', fromLot(tx, filter.lotId))
   if (filter.priceBookId)
@@ -95,6 +97,21 @@ export async function filterBills(tx: Tx, actor: Actor, filter: BillFilter) {
     bills = bills.where('sellerId', '=', actor.employeeId).where('businessDay', '=', today)
   }
   return bills
+}
+
+/** Bills by what is left to pay of them: few customers owe, so their ledgers name the bills. */
+async function inDebtState(
+  tx: Tx,
+  actor: Actor,
+  state: NonNullable<BillFilter['debtState']>,
+  { branchId, customerId }: BillFilter,
+) {
+  const { today } = await readBranchDay(tx, branchOf(actor, branchId))
+  const owed = await readOwedBills(tx, today, customerId === undefined ? undefined : [customerId])
+  const ids = [...owed].filter(([, { isOverdue }]) => state !== 'overdue' || isOverdue).map(([id]) => id)
+  return state === 'paid'
+    ? sql<boolean>`status = 'SUCCEED' and id <> all(${ids}::uuid[])`
+    : sql<boolean>`id = any(${ids}::uuid[])`
 }
 
 /**
