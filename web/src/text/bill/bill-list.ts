@@ -3,7 +3,7 @@ export const billListText = {
   offline: 'Bán khi mất mạng',
   offlines: { '': 'Cả khi có và mất mạng', '1': 'Bán khi mất mạng', flagged: 'Còn điều cần xem' },
   title: 'Hóa đơn',
-  find: 'Mã hóa đơn, khách, mã hàng, số lô, ghi chú',
+  find: 'Mã hay số hóa đơn, khách, hàng, số lô, ghi chú',
   status: 'Trạng thái',
   statuses: { '': 'Mọi trạng thái', SUCCEED: 'Hoàn thành', CANCELLED: 'Đã hủy' },
   method: 'Cách thanh toán',

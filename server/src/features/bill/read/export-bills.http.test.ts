@@ -80,6 +80,8 @@ it('is for who may take lists out, of their own branch; without the rights no pr
   const rows = await sheetOf({}, exporter)
   expect(rows).toHaveLength(4)
   expect(rows[0]).not.toHaveProperty('Lợi nhuận')
+  expect(rows[0]).not.toHaveProperty('Điện thoại')
+  expect((await sheetOf({}))[0]).toHaveProperty('Điện thoại')
   expect((await ask(exporter, { branchId: await addBranch(shop, owner) })).statusCode).toBe(404)
   const seller = await addEmployee(shop, owner, { grants: [{ model: 'sale', action: 'create' }, out] })
   await sell(1, {}, seller)

@@ -47,6 +47,12 @@ export const billFile = documentFile({
     columns.day,
     columns.status(statuses),
     { header: 'Khách hàng', width: 30, of: 'd.customer_name' },
+    {
+      header: 'Điện thoại',
+      width: 14,
+      of: 'd.customer_phone',
+      right: { model: 'customer_phone', action: 'read' },
+    },
     { header: 'Người bán', width: 22, of: 'd.seller_name' },
     { header: 'Người lập', width: 22, of: 'd.created_by_name' },
     { header: 'Cách bán', width: 14, of: 'd.channel', words: channels },

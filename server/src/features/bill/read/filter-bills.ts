@@ -5,6 +5,7 @@ import { lotKey } from '@quay/domain/stock/lot-key'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Actor, Tx } from '../../../db/connection/transaction.ts'
+import { isSearch, searchHits } from '../../../db/list/search-hits.ts'
 import { branchOf, may } from '../../../http/caller/rights.ts'
 import { readBranchDay } from '../../branch/read-branch-day.ts'
 import { searchCustomerIds } from '../../customer/search-customer-ids.ts'
@@ -91,7 +92,7 @@ export async function filterBills(tx: Tx, actor: Actor, filter: BillFilter) {
     bills = bills.where(
       sql<boolean>`exists (select from document_flag f where f.store_id = ${tx.storeId} and f.document_id = bill.id and f.settled_at is null)`,
     )
-  if (filter.keyword) bills = bills.where(await wordsOf(tx, actor, filter.keyword, filter.from !== undefined))
+  if (filter.keyword) bills = bills.where(await wordsOf(tx, actor, filter.keyword, filter))
   if (!sees(actor)) {
     const { today } = await readBranchDay(tx, branchOf(actor, filter.branchId))
     bills = bills.where('sellerId', '=', actor.employeeId).where('businessDay', '=', today)
@@ -115,10 +116,10 @@ async function inDebtState(
 }
 
 /**
- * A bill's code, a customer's name or phone, a product's code or barcode, a number of a lot; in a period also words of the note, which
- * are looked for in each of its bills.
+ * A bill's code or its number alone, a customer's name or phone, a product's code or barcode, a number of a lot; in a period also the
+ * name of goods, and words of the note, which are looked for in each of its bills.
  */
-async function wordsOf(tx: Tx, actor: Actor, keyword: string, inPeriod: boolean) {
+async function wordsOf(tx: Tx, actor: Actor, keyword: string, { from, to }: BillFilter) {
   const word = keyword.trim()
   const [customers, [named]] = await Promise.all([
     searchCustomerIds(tx, actor, keyword, 1000),
@@ -132,8 +133,29 @@ async function wordsOf(tx: Tx, actor: Actor, keyword: string, inPeriod: boolean)
     any.push(
       sql`id in (select l.bill_id from bill_item_lot l where l.store_id = ${tx.storeId} and l.lot_id = any(${lots}::uuid[]))`,
     )
-  if (inPeriod) any.push(sql`position(lower(${word}) in lower(note)) > 0`)
+  if (/^\d{1,6}$/.test(word)) any.push(sql`code = ${`${letters}${word.padStart(6, '0')}`}`)
+  if (from !== undefined && isSearch(word)) any.push(sql`id in ${soldByName(tx, word, from, to)}`)
+  if (from !== undefined) any.push(sql`position(lower(${word}) in lower(note)) > 0`)
   return sql<boolean>`(${sql.join(any, sql` or `)})`
+}
+
+/** What codes of bills begin with. */
+const letters = 'HD'
+
+/** Goods that a name finds: the nearest of them, so that a short word costs no more than a long one. */
+const mostNamed = 50
+
+/** Bills of a period with goods of this name, by themselves or in a combo. */
+const soldByName = (tx: Tx, name: string, from: string, to: string | undefined) => {
+  const within = (line: string) => sql`${sql.ref(`${line}.store_id`)} = ${tx.storeId}
+    and ${sql.ref(`${line}.product_id`)} in (select id from named) and ${sql.ref(`${line}.business_day`)} >= ${from}::date
+    ${to === undefined ? sql`` : sql`and ${sql.ref(`${line}.business_day`)} <= ${to}::date`}`
+  return sql`(
+    with hit as (${searchHits('product_search', name)}),
+    named as (select id from hit order by rank, key limit ${mostNamed})
+    select i.bill_id from bill_item i where ${within('i')}
+    union all
+    select p.bill_id from bill_item_part p where ${within('p')})`
 }
 
 const namedSql = `
