@@ -33,8 +33,10 @@ test('what is left to pay of a bill: in the list, by the filter, on its page, an
   await expect(main).toContainText('Còn nợ24.000')
   await picture(page, 'owed-bill')
   await page.getByRole('button', { name: 'Thu nợ', exact: true }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Thu nợ', exact: true }).click()
-  await expect(page.getByRole('dialog')).toBeHidden()
+  const sheet = page.getByRole('dialog')
+  await expect(sheet.getByRole('textbox', { name: 'Số tiền' }).first()).toHaveValue('24.000')
+  await page.keyboard.press('Control+s')
+  await expect(sheet).toBeHidden()
   await expect(main).toContainText('Đã thu hết')
   await expect(page.getByRole('button', { name: 'Thu nợ', exact: true })).toBeHidden()
 
