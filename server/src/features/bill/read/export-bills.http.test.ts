@@ -47,7 +47,7 @@ it('has a row each bill of the filter, the last first, with the sums that the li
 
 it('has a row each line, and tells the log what went out', async () => {
   expect(await sheetOf({ customerId, withLines: true })).toMatchObject([
-    { 'Số lượng': 3, 'Đơn giá': 1_000, 'Thành tiền': 3_000, ĐVT: 'Viên' },
+    { 'Số lượng': 3, 'Cách thanh toán': 'Tiền mặt', 'Đơn giá': 1_000, 'Thành tiền': 3_000, ĐVT: 'Viên' },
   ])
   expect((await owner.get('user_log?limit=1')).data.items[0]).toMatchObject({
     action: 'excel.export',

@@ -26,15 +26,26 @@ async function remainingOf(tx: Tx, actor: Actor, { branchId, customerId }: BillF
   return sql<number>`coalesce((${byBill}::jsonb ->> bill.id::text)::bigint, 0)`
 }
 
+/** In which ways a bill was paid, in words. */
+const paidByOf = (tx: Tx) =>
+  sql<
+    string | null
+  >`(select string_agg(distinct case p.method when 'CASH' then 'Tiền mặt' when 'BANK' then 'Chuyển khoản' else 'Ghi nợ' end, ', ')
+    from bill_payment p where p.store_id = ${tx.storeId} and p.bill_id = bill.id)`
+
 /** Bills as an Excel file, in the order of the list: a row each, or a row each line. */
 export const billFile = documentFile({
   list: {
     table: 'bill',
-    beside: '0::bigint as remaining',
+    beside: '0::bigint as remaining, null::text as paid_by',
     documents: async (tx, actor, filter: BillFilter & BillOrder) =>
       sql`${(await filterBills(tx, actor, filter))
         .selectAll()
-        .select([orderOfBills(filter).key.as('sortKey'), (await remainingOf(tx, actor, filter)).as('remaining')])}`,
+        .select([
+          orderOfBills(filter).key.as('sortKey'),
+          (await remainingOf(tx, actor, filter)).as('remaining'),
+          paidByOf(tx).as('paidBy'),
+        ])}`,
   },
   sheet: 'Hóa đơn',
   file: 'hoa-don',
@@ -56,6 +67,7 @@ export const billFile = documentFile({
     { header: 'Người bán', width: 22, of: 'd.seller_name' },
     { header: 'Người lập', width: 22, of: 'd.created_by_name' },
     { header: 'Cách bán', width: 14, of: 'd.channel', words: channels },
+    { header: 'Cách thanh toán', width: 24, of: 'd.paid_by' },
   ],
   columns: [
     columns.itemCount,
