@@ -134,7 +134,15 @@ test('a customer takes other goods instead: the difference alone is paid, and bo
   await expect(page.getByRole('heading', { name: 'TH000001' })).toBeVisible()
   await page.getByRole('link', { name: 'HD000002' }).click()
   await expect(page.getByRole('heading', { name: 'HD000002' })).toBeVisible()
+  const exchanged = page.url().split('/').at(-1)
   await expect(page.getByRole('main')).toContainText('Hàng đổi trả')
+  // The bill of the new goods names the return, and the return the bill whose goods came back.
+  await page.getByRole('link', { name: 'TH000001' }).click()
+  await expect(page.getByRole('heading', { name: 'TH000001' })).toBeVisible()
+  await page.getByRole('link', { name: bill.code }).click()
+  await expect(page.getByRole('heading', { name: bill.code })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('Đã trả 2 vỉ · còn trả được 0 vỉ')
+  await page.goto(`/transactions/bill/${exchanged}`)
   // The words of a posted bill are corrected in place.
   await page.getByRole('button', { name: 'Thao tác khác' }).click()
   await page.getByRole('menuitem', { name: 'Sửa thông tin' }).click()

@@ -240,6 +240,8 @@ const billItem = z.object({
   ratio: z.int(),
   quantity: z.int(),
   baseQuantity: z.int(),
+  /** Base units of it that came back; left out where nothing did. Of a combo the parts say it. */
+  returnedBase: z.int().optional(),
   listPrice: z.int(),
   price: z.int(),
   /** MANUAL, UNIT, BOOK, TIER, PLANNED, SAMPLE, GIFT or ORDER; the book and the quantity are those of the list price. */
@@ -289,6 +291,7 @@ const billItem = z.object({
       unitName: z.string(),
       quantity: z.int(),
       baseQuantity: z.int(),
+      returnedBase: z.int().optional(),
       amount: z.int(),
       vatRate: z.int(),
       vat: z.int(),
@@ -324,8 +327,14 @@ export const summary = {
 /** Of a bill that was replaced, the one that stands for it; and the other way round. */
 const replaced = { replaces: namedBill.nullable(), replacedBy: namedBill.nullable() }
 
+/** What is left to pay of a bill, after payments, returns and credits, and the day by which. */
+const owedOfBill = z.object({ remaining: z.int(), dueDay: day, isOverdue: z.boolean() })
+export type OwedOfBill = z.output<typeof owedOfBill>
+
 export const billSummary = z.object({
   ...summary,
+  /** `debt` is what was owed at the sale; null where nothing of it is left. */
+  owed: owedOfBill.nullable(),
   createdByName: z.string(),
   ...replaced,
   /** Where it is brought to. */
@@ -343,7 +352,11 @@ export const bill = z.object({
   cameBack: z.enum(['PART', 'WHOLE']).optional(),
   ...summary,
   ...replaced,
+  /** The return of which it is the new goods, of an exchange; left out for every other. */
+  exchangeReturn: namedBill.optional(),
   customerPhone: z.string().nullable().optional(),
+  /** What is left of `debt`: null where nothing is; left out where nothing was owed, and by the sale itself, of which all is left. */
+  owed: owedOfBill.nullish(),
   customerDebt: z.int().nullable(),
   prescriptionCode: z.string().nullable(),
   prescription: prescription.nullable(),
@@ -478,6 +491,8 @@ export const billFilter = z.object({
   productId: id.optional(),
   lotId: id.optional(),
   method: z.enum(paymentMethods).optional(),
+  /** With something left to pay, with something past its day, or with nothing left. */
+  debtState: z.enum(['owing', 'overdue', 'paid']).optional(),
   channel: z.enum(saleChannels).optional(),
   /** With a line of this price book. */
   priceBookId: id.optional(),

@@ -26,6 +26,8 @@ export interface DocumentFile<Filter> {
   /** Gives the documents of a filter as a sub-select, with the `sort_key` of the order asked for; they are `d` in all that follows. */
   list: {
     table: keyof Database
+    /** What the sub-select has beside the columns of the table, as an expression of the same type: the check of the statements reads it. */
+    beside?: string
     documents: (tx: Tx, actor: Actor, filter: Filter) => Promise<RawBuilder<unknown>>
   }
   /** The sheet; with the day `file` names the file. */
@@ -87,7 +89,7 @@ export function exportDocuments<Filter extends { branchId?: string | undefined }
 const statementsOf = (file: DocumentFile<never>): string[] =>
   [false, true].map(withLines => {
     const { select, joins, order } = rowsSql(file, columnsOf(file, withLines), withLines, {})
-    return `select ${select} from (select *, id as sort_key from ${file.list.table}) d ${joins} where d.store_id = $1 order by ${order}`
+    return `select ${select} from (select *, id as sort_key${file.list.beside ? `, ${file.list.beside}` : ''} from ${file.list.table}) d ${joins} where d.store_id = $1 order by ${order}`
   })
 
 type FileRow = Readonly<Record<string, string | number | null>>

@@ -8,6 +8,8 @@ export interface AgedAsk {
   kind: DebtPartnerKind
   /** Only of this partner. */
   partnerId?: string | undefined
+  /** Only of these partners. */
+  partnerIds?: readonly string[] | undefined
   /** Only of partners who owe now: all whose documents can be open today, and few of many. */
   owingNow?: boolean
   /** Included. */
@@ -21,9 +23,18 @@ export interface AgedAsk {
  * A row counts from its day until the day on which it is taken back; what a payment settled counts while both count; credits settle
  * what was due first, and goods that went back their own import.
  */
-export function agedDebts({ storeId, kind, partnerId, owingNow = false, from, to }: AgedAsk): readonly Fragment[] {
+export function agedDebts({
+  storeId,
+  kind,
+  partnerId,
+  partnerIds,
+  owingNow = false,
+  from,
+  to,
+}: AgedAsk): readonly Fragment[] {
   const ofPartners = sql`e.store_id = ${storeId} and e.partner_kind = ${kind} and e.business_day <= ${to}::date
     ${partnerId ? sql`and e.partner_id = ${partnerId}` : sql``}
+    ${partnerIds ? sql`and e.partner_id = any(${partnerIds}::uuid[])` : sql``}
     ${owingNow ? sql`and e.partner_id in (select o.id from ${sql.table(kind)} o where o.store_id = ${storeId} and o.debt > 0)` : sql``}`
   const days =
     kind === 'customer'

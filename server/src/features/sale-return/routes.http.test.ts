@@ -365,7 +365,12 @@ describe('an exchange', () => {
       exchangeUsed: 5_000,
       paid: 8_000,
       payments: [{ method: 'CASH', amount: 3_000 }],
+      exchangeReturn: { id: done.data.id, code: done.data.code },
     })
+    const first = (await owner.get(`bill/${sale.bill.id}`)).data
+    expect(first).not.toHaveProperty('exchangeReturn')
+    expect(first.items[0]).toMatchObject({ baseQuantity: 5, returnedBase: 5 })
+    expect(bill.items[0]).not.toHaveProperty('returnedBase')
   })
 
   it('gives the rest back where the new goods cost less, after the debt of the bill', async () => {

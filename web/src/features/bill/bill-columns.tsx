@@ -1,5 +1,6 @@
 import type { billSummary } from '@quay/contract/bill/shapes'
 import { formatDate } from '@quay/domain/text/format-date'
+import { formatDong } from '@quay/domain/text/format-number'
 import type { z } from 'zod'
 import { billText, saleChannelLabel, saleChannelText, walkInCustomer } from '../../text/bill/bill.ts'
 import { billListText } from '../../text/bill/bill-list.ts'
@@ -24,6 +25,16 @@ const replacedWords = ({ replaces, replacedBy }: Row): string | null =>
   replacedBy
     ? `${billReplaceText.replacedBy} ${replacedBy.code}`
     : replaces && `${billReplaceText.replaces} ${replaces.code}`
+
+const debtTone = ({ isOverdue }: NonNullable<Row['owed']>) => (isOverdue ? 'text-danger-text' : 'text-warning-text')
+
+/** What is left of its debt in words; nothing where nothing was owed. */
+function DebtState({ row: { status, debt, owed } }: { row: Row }) {
+  if (status === 'CANCELLED' || debt === 0) return null
+  if (!owed) return <>{billListText.debtStates.paid}</>
+  const words = owed.isOverdue ? billListText.overdue : billListText.owing
+  return <span className={debtTone(owed)}>{words(formatDong(owed.remaining))}</span>
+}
 
 /** The columns of the bill list; the chooser hides what a shop does not need. */
 export const billColumns: ReadonlyArray<Column<Row>> = [
@@ -63,10 +74,19 @@ export const billColumns: ReadonlyArray<Column<Row>> = [
     className: row => (row.replacedBy ? 'line-through text-ink-3' : 'font-semibold'),
   }),
   moneyColumn('paid', 'Đã trả', row => row.paid, { width: '110px', hideBelow: 'lg', defaultHidden: true }),
-  moneyColumn('debt', 'Ghi nợ', row => row.debt, {
-    className: row => (row.debt > 0 ? 'text-warning-text' : ''),
+  moneyColumn('debt', billListText.debt, row => row.debt, { width: '120px', hideBelow: 'lg', defaultHidden: true }),
+  moneyColumn('remaining', billListText.remaining, row => row.owed?.remaining ?? 0, {
+    className: row => (row.owed ? debtTone(row.owed) : ''),
+    sortable: false,
     width: '100px',
     hideBelow: 'md',
+    defaultHidden: true,
+  }),
+  textColumn('debtState', billListText.debtState, row => <DebtState row={row} />, {
+    sortable: false,
+    width: '140px',
+    hideBelow: 'md',
+    card: 'line2',
   }),
   textColumn('dueOn', billText.dueOn, row => row.dueOn && formatDate(row.dueOn), {
     width: '110px',

@@ -98,7 +98,7 @@ export default function BillDetail() {
             )}
           {bill.status === 'SUCCEED' &&
             bill.customerId &&
-            bill.debt > 0 &&
+            bill.owed &&
             isAllowed(rights, debtRoutes.collect.permission) && (
               <Button icon={<HandCoins />} onClick={() => setTask('pay')}>
                 {debtText.paySubmit.customer}

@@ -21,6 +21,13 @@ export const billFilters: ReadonlyArray<Filter<Asked<typeof billRoutes.list>, An
   },
   {
     kind: 'choice',
+    field: 'debtState',
+    address: 'debt',
+    label: billListText.debtState,
+    choices: choicesOf(billListText.debtStates),
+  },
+  {
+    kind: 'choice',
     field: 'channel',
     label: saleChannelLabel,
     choices: choicesOf(saleChannelText, { all: billListText.anyChannel }),

@@ -3,6 +3,7 @@ import { describeVatRate } from '@quay/domain/tax/describe-vat-rate'
 import { formatDate } from '@quay/domain/text/format-date'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { billText } from '../../text/bill/bill.ts'
+import { billListText } from '../../text/bill/bill-list.ts'
 import { billMoreText } from '../../text/till/bill-more.ts'
 import { prescriptionText } from '../../text/till/prescription.ts'
 import type { Column } from '../../ui/table/column.ts'
@@ -56,6 +57,7 @@ function LineName({ line }: { line: Line }) {
       {line.parts.map(part => (
         <p key={part.productId} className="font-normal text-12 text-ink-2">
           {formatNumber(part.quantity)} {part.unitName.toLowerCase()} {part.productName}
+          {part.returnedBase && ` · ${cameBackText({ ...part, ratio: part.baseQuantity / part.quantity })}`}
           {lots
             .filter(lot => lot.productId === part.productId)
             .map(lot => ` · Lô ${lot.lotNumber}, HSD ${formatDate(lot.expiryDate ?? '')}`)}
@@ -74,6 +76,7 @@ function LineName({ line }: { line: Line }) {
           {line.sample.replacedProductName && ` · thay ${line.sample.replacedProductName}`}
         </p>
       )}
+      {line.returnedBase && <p className="font-normal text-12 text-warning-text">{cameBackText(line)}</p>}
       {line.giftOf && <p className="font-normal text-12 text-success-text">{billText.gift}</p>}
       <PriceOrigin line={line} />
       {dispensedText(line) && <p className="font-normal text-12 text-ink-2">{dispensedText(line)}</p>}
@@ -81,6 +84,16 @@ function LineName({ line }: { line: Line }) {
       {line.note && <p className="font-normal text-12 text-ink-2">{line.note}</p>}
     </div>
   )
+}
+
+type CameBack = { unitName: string; ratio: number; baseQuantity: number; returnedBase?: number | undefined }
+
+/** "Đã trả 1 vỉ · còn trả được 2 vỉ", in the unit that was sold; in base units where a part of one came back. */
+function cameBackText({ unitName, ratio, baseQuantity, returnedBase = 0 }: CameBack) {
+  const isWhole = returnedBase % ratio === 0
+  const inUnits = (base: number) =>
+    isWhole ? `${formatNumber(base / ratio)} ${unitName.toLowerCase()}` : billListText.baseUnits(formatNumber(base))
+  return billListText.cameBack(inUnits(returnedBase), inUnits(baseQuantity - returnedBase))
 }
 
 /** Where the price comes from, where that is not the general list; a book that is gone is struck. */

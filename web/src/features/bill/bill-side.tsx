@@ -6,6 +6,7 @@ import { formatNumber } from '@quay/domain/text/format-number'
 import { useSession } from '../../api/session/session.ts'
 import { useStoreUses } from '../../api/session/store-uses.ts'
 import { billText, paymentMethodText, walkInCustomer } from '../../text/bill/bill.ts'
+import { billListText } from '../../text/bill/bill-list.ts'
 import { saleReturnText } from '../../text/bill/sale-return.ts'
 import { salesOrderText } from '../../text/bill/sales-order.ts'
 import { TextLink } from '../../ui/button/text-link.tsx'
@@ -53,6 +54,11 @@ export function BillSide({ bill }: { bill: Bill }) {
           <TextLink to={`/transactions/order/${bill.order.id}`}>{bill.order.code}</TextLink>
         </Card>
       )}
+      {bill.exchangeReturn && (
+        <Card title={billListText.exchangeReturn}>
+          <TextLink to={`/transactions/return/${bill.exchangeReturn.id}`}>{bill.exchangeReturn.code}</TextLink>
+        </Card>
+      )}
       <BillReplaced bill={bill} />
       <BillReturns billId={bill.id} />
       <Card title="Thanh toán">
@@ -89,6 +95,21 @@ export function BillSide({ bill }: { bill: Bill }) {
               amount={payment.amount}
             />
           ))}
+          {bill.owed !== undefined && (
+            <>
+              <FigureRow label={billListText.collected} amount={bill.debt - (bill.owed?.remaining ?? 0)} />
+              {bill.owed ? (
+                <FigureRow
+                  label={bill.owed.isOverdue ? billListText.leftOverdue : billListText.remaining}
+                  strong
+                  amount={bill.owed.remaining}
+                  amountClass={bill.owed.isOverdue ? 'text-danger-text' : 'text-warning-text'}
+                />
+              ) : (
+                <FigureRow label={billListText.debtState}>{billListText.debtStates.paid}</FigureRow>
+              )}
+            </>
+          )}
           {bill.dueOn && <FigureRow label={billText.dueOn}>{formatDate(bill.dueOn)}</FigureRow>}
           {bill.change > 0 && (
             <>

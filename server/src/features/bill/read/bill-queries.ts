@@ -13,6 +13,7 @@ import { decodeCursor, offsetOf, pageOfRows, pageReach } from '../../../db/list/
 import { type SortKeys, sortedPage } from '../../../db/list/sorted-page.ts'
 import { branchOf, may } from '../../../http/caller/rights.ts'
 import { readBranchDay } from '../../branch/read-branch-day.ts'
+import { readOwedBills } from '../../debt/owed-bills.ts'
 import { readDelivery } from '../../delivery/bill-delivery.ts'
 import { readFlags } from '../../document-flag/flag-queries.ts'
 import { invoiceStateOf, readBillInvoice } from '../../e-invoice/bill-invoice.ts'
@@ -31,13 +32,30 @@ export async function listBills(tx: Tx, actor: Actor, query: ListQuery) {
   const counting = query.cursor ? null : countBills(tx, await filterBills(tx, actor, query))
   const [rows, count] = await Promise.all([readRows(tx, actor, query), counting])
   const seesProfit = may(actor, { model: 'profit', action: 'read' })
+  const owed = await owedOfRows(tx, actor, query, rows)
   const items = rows.map(({ cost, returnedCost, ...row }) => ({
     ...row,
+    owed: owed.get(row.id) ?? null,
     status: row.status as Bill['status'],
     channel: row.channel as Bill['channel'],
     ...(seesProfit && { profit: row.status === 'CANCELLED' ? 0 : row.payable - row.returned - (cost - returnedCost) }),
   }))
   return pageOfRows(items, count, query, row => [row.sortKey, row.id])
+}
+
+/** What is left to pay of the bills of a page: the ledgers of their customers alone are read. */
+async function owedOfRows(
+  tx: Tx,
+  actor: Actor,
+  { branchId }: ListQuery,
+  rows: readonly { customerId: string | null; debt: number; status: string }[],
+) {
+  const debtors = rows.flatMap(({ customerId, debt, status }) =>
+    customerId && debt > 0 && status === 'SUCCEED' ? [customerId] : [],
+  )
+  if (debtors.length === 0) return new Map<string, never>()
+  const { today } = await readBranchDay(tx, branchOf(actor, branchId))
+  return readOwedBills(tx, today, debtors)
 }
 
 type Bills = Awaited<ReturnType<typeof filterBills>>
@@ -215,14 +233,19 @@ export async function readBill(tx: Tx, actor: Actor, id: string): Promise<Bill> 
   const lotsOf = Map.groupBy(lots, lot => lot.itemId)
   const partsOf = Map.groupBy(parts, part => part.itemId)
   const sampleOf = new Map(samples.map(({ itemId, ...sample }) => [itemId, sample]))
-  const whole = items.map(({ isBookGone, ...item }) => ({
+  const whole = items.map(({ isBookGone, returnedBase, ...item }) => ({
     ...item,
+    ...(returnedBase && { returnedBase }),
     ...(isBookGone && { isBookGone }),
     ...(sampleOf.has(item.id) && { sample: sampleOf.get(item.id)! }),
     lots: (lotsOf.get(item.id) ?? []).map(({ itemId: _, ...lot }) => lot),
-    parts: (partsOf.get(item.id) ?? []).map(({ itemId: _, ...part }) => part),
+    parts: (partsOf.get(item.id) ?? []).map(({ itemId: _, returnedBase, ...part }) => ({
+      ...part,
+      ...(returnedBase && { returnedBase }),
+    })),
   }))
-  const { isAsCharged, pointsLater, cameBack, localNumber, arrivedAt, deliveredByName, ...shown } = head
+  const { isAsCharged, pointsLater, cameBack, exchangeReturn, localNumber, arrivedAt, deliveredByName, ...shown } = head
+  const wasOwed = head.customerId !== null && head.debt > 0 && head.status === 'SUCCEED'
   const pointsToEarn = pointsLater === null ? 0 : await readPointsToEarn(tx, id)
   const paper =
     localNumber === null
@@ -239,9 +262,11 @@ export async function readBill(tx: Tx, actor: Actor, id: string): Promise<Bill> 
   return billFor(actor, {
     ...shown,
     ...(isAsCharged && { isAsCharged }),
+    ...(wasOwed && { owed: await owedOfBill(tx, head) }),
     ...(pointsLater !== null && { pointsLater }),
     ...(pointsToEarn > 0 && { pointsToEarn }),
     ...(cameBack && { cameBack }),
+    ...(exchangeReturn && { exchangeReturn }),
     ...care,
     ...paper,
     delivery,
@@ -254,6 +279,11 @@ export async function readBill(tx: Tx, actor: Actor, id: string): Promise<Bill> 
     surchargeItems,
     vatGroups: withSurchargeVat(vatGroupsOf(whole) as VatGroup[], surchargeItems),
   })
+}
+
+async function owedOfBill(tx: Tx, { id, branchId, customerId }: Pick<HeadRow, 'id' | 'branchId' | 'customerId'>) {
+  const { today } = await readBranchDay(tx, branchId)
+  return (await readOwedBills(tx, today, [customerId!])).get(id) ?? null
 }
 
 /** A caller without bill/read may see and print only what they sold on this business day. */
@@ -276,17 +306,20 @@ type HeadRow = Omit<
   | 'invoice'
   | 'invoiceState'
   | 'isAsCharged'
+  | 'owed'
   | 'givenCodes'
   | 'surchargeItems'
   | 'pointsLater'
   | 'pointsToEarn'
   | 'cameBack'
+  | 'exchangeReturn'
   | 'offline'
   | 'flags'
 > & {
   isAsCharged: boolean
   pointsLater: number | null
   cameBack: Bill['cameBack'] | null
+  exchangeReturn: Bill['exchangeReturn'] | null
   localNumber: string | null
   arrivedAt: string | null
   deliveredByName: string | null
@@ -351,6 +384,7 @@ const headSql = `
          b.cancel_reason, b.issuer, b.is_as_charged, b.declined, w.later as points_later, ${cameBackSql('$1')} as came_back, b.local_number, b.arrived_at, b.delivered_by_name,
          (select json_build_object('id', o.id, 'code', o.code) from bill o where o.store_id = $1 and o.id = b.replaces_id) as replaces,
          (select json_build_object('id', o.id, 'code', o.code) from bill o where o.store_id = $1 and o.replaces_id = b.id) as replaced_by,
+         (select json_build_object('id', r.id, 'code', r.code) from sale_return r where r.store_id = $1 and r.exchange_bill_id = b.id) as exchange_return,
          (select json_build_object('id', o.id, 'code', o.code) from sales_order o where o.store_id = $1 and o.id = b.order_id) as "order"
   from bill b left join customer c on c.store_id = b.store_id and c.id = b.customer_id
   left join device d on d.store_id = b.store_id and d.id = b.device_id
@@ -359,7 +393,7 @@ const headSql = `
 
 const itemsSql = `
   select i.id, product_id, product_code, product_name, unit_id,
-         unit_name, ratio, quantity, base_quantity, list_price, unit_price as price,
+         unit_name, ratio, quantity, base_quantity, returned_base, list_price, unit_price as price,
          price_source, price_book_id, price_book_name, k.deleted_at is not null as is_book_gone,
          price_tier_from, posted_price, posted_reason, gift_discount_id as gift_of, order_item_id, discount_unit, discount_value,
          promotion_discount, line_discount, promotion_share, order_share, point_share, net as amount, vat_rate, vat, cost, note,
@@ -373,7 +407,7 @@ type PartRow = { itemId: string } & Bill['items'][number]['parts'][number]
 
 const partsSql = `
   select item_id, product_id, product_code, product_name,
-         unit_name, quantity, base_quantity, net as amount, vat_rate, vat, cost
+         unit_name, quantity, base_quantity, returned_base, net as amount, vat_rate, vat, cost
   from bill_item_part where store_id = $1 and bill_id = $2 order by item_id, position`
 
 const samplesSql = `

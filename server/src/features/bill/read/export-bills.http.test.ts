@@ -47,7 +47,7 @@ it('has a row each bill of the filter, the last first, with the sums that the li
 
 it('has a row each line, and tells the log what went out', async () => {
   expect(await sheetOf({ customerId, withLines: true })).toMatchObject([
-    { 'Số lượng': 3, 'Đơn giá': 1_000, 'Thành tiền': 3_000, ĐVT: 'Viên' },
+    { 'Số lượng': 3, 'Cách thanh toán': 'Tiền mặt', 'Đơn giá': 1_000, 'Thành tiền': 3_000, ĐVT: 'Viên' },
   ])
   expect((await owner.get('user_log?limit=1')).data.items[0]).toMatchObject({
     action: 'excel.export',
@@ -80,6 +80,8 @@ it('is for who may take lists out, of their own branch; without the rights no pr
   const rows = await sheetOf({}, exporter)
   expect(rows).toHaveLength(4)
   expect(rows[0]).not.toHaveProperty('Lợi nhuận')
+  expect(rows[0]).not.toHaveProperty('Điện thoại')
+  expect((await sheetOf({}))[0]).toHaveProperty('Điện thoại')
   expect((await ask(exporter, { branchId: await addBranch(shop, owner) })).statusCode).toBe(404)
   const seller = await addEmployee(shop, owner, { grants: [{ model: 'sale', action: 'create' }, out] })
   await sell(1, {}, seller)

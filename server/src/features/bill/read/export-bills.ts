@@ -1,6 +1,10 @@
 import { sql } from 'kysely'
+import type { Actor, Tx } from '../../../db/connection/transaction.ts'
 import { documentFile } from '../../../document/export-documents.ts'
 import * as columns from '../../../document/file-columns.ts'
+import { branchOf } from '../../../http/caller/rights.ts'
+import { readBranchDay } from '../../branch/read-branch-day.ts'
+import { readOwedBills } from '../../debt/owed-bills.ts'
 import { type BillOrder, orderOfBills } from './bill-queries.ts'
 import { type BillFilter, filterBills } from './filter-bills.ts'
 
@@ -14,12 +18,34 @@ const profitOf = (amount: string) => ({
   right: { model: 'profit', action: 'read' } as const,
 })
 
+/** What is left to pay of each bill: the ledgers of who owes are read once, not for each row. */
+async function remainingOf(tx: Tx, actor: Actor, { branchId, customerId }: BillFilter) {
+  const { today } = await readBranchDay(tx, branchOf(actor, branchId))
+  const owed = await readOwedBills(tx, today, customerId === undefined ? undefined : [customerId])
+  const byBill = JSON.stringify(Object.fromEntries([...owed].map(([id, { remaining }]) => [id, remaining])))
+  return sql<number>`coalesce((${byBill}::jsonb ->> bill.id::text)::bigint, 0)`
+}
+
+/** In which ways a bill was paid, in words. */
+const paidByOf = (tx: Tx) =>
+  sql<
+    string | null
+  >`(select string_agg(distinct case p.method when 'CASH' then 'Tiền mặt' when 'BANK' then 'Chuyển khoản' else 'Ghi nợ' end, ', ')
+    from bill_payment p where p.store_id = ${tx.storeId} and p.bill_id = bill.id)`
+
 /** Bills as an Excel file, in the order of the list: a row each, or a row each line. */
 export const billFile = documentFile({
   list: {
     table: 'bill',
+    beside: '0::bigint as remaining, null::text as paid_by',
     documents: async (tx, actor, filter: BillFilter & BillOrder) =>
-      sql`${(await filterBills(tx, actor, filter)).selectAll().select(orderOfBills(filter).key.as('sortKey'))}`,
+      sql`${(await filterBills(tx, actor, filter))
+        .selectAll()
+        .select([
+          orderOfBills(filter).key.as('sortKey'),
+          (await remainingOf(tx, actor, filter)).as('remaining'),
+          paidByOf(tx).as('paidBy'),
+        ])}`,
   },
   sheet: 'Hóa đơn',
   file: 'hoa-don',
@@ -32,9 +58,16 @@ export const billFile = documentFile({
     columns.day,
     columns.status(statuses),
     { header: 'Khách hàng', width: 30, of: 'd.customer_name' },
+    {
+      header: 'Điện thoại',
+      width: 14,
+      of: 'd.customer_phone',
+      right: { model: 'customer_phone', action: 'read' },
+    },
     { header: 'Người bán', width: 22, of: 'd.seller_name' },
     { header: 'Người lập', width: 22, of: 'd.created_by_name' },
     { header: 'Cách bán', width: 14, of: 'd.channel', words: channels },
+    { header: 'Cách thanh toán', width: 24, of: 'd.paid_by' },
   ],
   columns: [
     columns.itemCount,
@@ -44,7 +77,8 @@ export const billFile = documentFile({
     columns.amount('Thu khác', 14, 'd.surcharges'),
     columns.vat('Trong đó thuế GTGT', 16, 'd.vat_amount'),
     columns.amount('Đã trả', 16, 'd.paid'),
-    columns.amount('Còn nợ', 16, 'd.debt'),
+    columns.amount('Ghi nợ lúc bán', 16, 'd.debt'),
+    columns.amount('Còn nợ', 16, 'd.remaining'),
     { header: 'Hẹn trả', width: 12, format: 'day', of: 'd.due_on' },
     columns.amount('Hàng trả', 16, 'd.returned'),
     { header: 'Người nhận', width: 22, of: 'y.receiver_name' },

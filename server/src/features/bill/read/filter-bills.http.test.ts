@@ -18,9 +18,17 @@ beforeAll(async () => {
   const customer = await someCustomer(owner)
   const { data: book } = await owner.post('price-book', { name: 'Giá sỉ', onRequest: true })
   const { data: shown } = await owner.get(`product/${product.id}?branchId=${owner.branchId}`)
+  const renamed = await owner.patch(`product/${product.id}`, { version: shown.version, name: 'Siro ho Bảo Thanh' })
+  expect(renamed.status, JSON.stringify(renamed.body)).toBe(200)
   const priced = { bookId: book.id, unitId: product.units.Viên, price: 900, expected: null }
   expect((await owner.put('price-book/price', priced)).status).toBe(200)
-  Object.assign(ids, { product: product.id, book: book.id, customer: customer.id, productCode: shown.code })
+  Object.assign(ids, {
+    product: product.id,
+    book: book.id,
+    customer: customer.id,
+    productCode: shown.code,
+    productName: 'siro bao thanh',
+  })
   const sell = async (name: string, goods: Shelved, more: object) => {
     const items = [{ productId: goods.id, unitId: goods.units.Viên, quantity: 2 }]
     const sold = await owner.post('bill', { items, payments: [{ method: 'CASH', amount: 5_000 }], ...more })
@@ -61,6 +69,10 @@ it.each<[string, () => string, string[]]>([
   ['words of the note without a period', () => 'keyword=chiều mai', []],
   ['a sign that a pattern would read', () => 'keyword=%25&from=2020-01-01', []],
   ['its own code', () => `keyword=${codes.plain!.toLowerCase()}`, ['plain']],
+  ['its number alone', () => `keyword=${codes.noted!.slice(2)}`, ['noted']],
+  ['the name of goods, in a period', () => `keyword=${ids.productName}&from=2020-01-01`, ['book', 'lot']],
+  ['the name of goods without a period', () => `keyword=${ids.productName}`, []],
+  ['the name of goods of another period', () => `keyword=${ids.productName}&from=2020-01-01&to=2020-02-01`, []],
   ['a customer', () => `customerId=${ids.customer}`, ['customer']],
   ['a price book', () => `priceBookId=${ids.book}`, ['book']],
   ['goods that came back', () => 'returned=1', ['returned']],

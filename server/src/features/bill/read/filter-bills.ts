@@ -5,9 +5,11 @@ import { lotKey } from '@quay/domain/stock/lot-key'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Actor, Tx } from '../../../db/connection/transaction.ts'
+import { isSearch, searchHits } from '../../../db/list/search-hits.ts'
 import { branchOf, may } from '../../../http/caller/rights.ts'
 import { readBranchDay } from '../../branch/read-branch-day.ts'
 import { searchCustomerIds } from '../../customer/search-customer-ids.ts'
+import { readOwedBills } from '../../debt/owed-bills.ts'
 
 export type BillFilter = z.output<typeof billFilter>
 
@@ -46,6 +48,7 @@ export async function filterBills(tx: Tx, actor: Actor, filter: BillFilter) {
   if (filter.channel) bills = bills.where('channel', '=', filter.channel)
   if (filter.method === 'DEBT') bills = bills.where(sql<boolean>`debt > 0`)
   else if (filter.method) bills = bills.where(paidBy(tx.storeId, filter.method))
+  if (filter.debtState) bills = bills.where(await inDebtState(tx, actor, filter.debtState, filter))
   if (filter.productId) bills = bills.where('id', 'in', soldWith(tx, filter.productId))
   if (filter.lotId) bills = bills.where('id', 'in', fromLot(tx, filter.lotId))
   if (filter.priceBookId)
@@ -89,7 +92,7 @@ export async function filterBills(tx: Tx, actor: Actor, filter: BillFilter) {
     bills = bills.where(
       sql<boolean>`exists (select from document_flag f where f.store_id = ${tx.storeId} and f.document_id = bill.id and f.settled_at is null)`,
     )
-  if (filter.keyword) bills = bills.where(await wordsOf(tx, actor, filter.keyword, filter.from !== undefined))
+  if (filter.keyword) bills = bills.where(await wordsOf(tx, actor, filter.keyword, filter))
   if (!sees(actor)) {
     const { today } = await readBranchDay(tx, branchOf(actor, filter.branchId))
     bills = bills.where('sellerId', '=', actor.employeeId).where('businessDay', '=', today)
@@ -97,11 +100,26 @@ export async function filterBills(tx: Tx, actor: Actor, filter: BillFilter) {
   return bills
 }
 
+/** Bills by what is left to pay of them: few customers owe, so their ledgers name the bills. */
+async function inDebtState(
+  tx: Tx,
+  actor: Actor,
+  state: NonNullable<BillFilter['debtState']>,
+  { branchId, customerId }: BillFilter,
+) {
+  const { today } = await readBranchDay(tx, branchOf(actor, branchId))
+  const owed = await readOwedBills(tx, today, customerId === undefined ? undefined : [customerId])
+  const ids = [...owed].filter(([, { isOverdue }]) => state !== 'overdue' || isOverdue).map(([id]) => id)
+  return state === 'paid'
+    ? sql<boolean>`status = 'SUCCEED' and id <> all(${ids}::uuid[])`
+    : sql<boolean>`id = any(${ids}::uuid[])`
+}
+
 /**
- * A bill's code, a customer's name or phone, a product's code or barcode, a number of a lot; in a period also words of the note, which
- * are looked for in each of its bills.
+ * A bill's code or its number alone, a customer's name or phone, a product's code or barcode, a number of a lot; in a period also the
+ * name of goods, and words of the note, which are looked for in each of its bills.
  */
-async function wordsOf(tx: Tx, actor: Actor, keyword: string, inPeriod: boolean) {
+async function wordsOf(tx: Tx, actor: Actor, keyword: string, { from, to }: BillFilter) {
   const word = keyword.trim()
   const [customers, [named]] = await Promise.all([
     searchCustomerIds(tx, actor, keyword, 1000),
@@ -115,8 +133,29 @@ async function wordsOf(tx: Tx, actor: Actor, keyword: string, inPeriod: boolean)
     any.push(
       sql`id in (select l.bill_id from bill_item_lot l where l.store_id = ${tx.storeId} and l.lot_id = any(${lots}::uuid[]))`,
     )
-  if (inPeriod) any.push(sql`position(lower(${word}) in lower(note)) > 0`)
+  if (/^\d{1,6}$/.test(word)) any.push(sql`code = ${`${letters}${word.padStart(6, '0')}`}`)
+  if (from !== undefined && isSearch(word)) any.push(sql`id in ${soldByName(tx, word, from, to)}`)
+  if (from !== undefined) any.push(sql`position(lower(${word}) in lower(note)) > 0`)
   return sql<boolean>`(${sql.join(any, sql` or `)})`
+}
+
+/** What codes of bills begin with. */
+const letters = 'HD'
+
+/** Goods that a name finds: the nearest of them, so that a short word costs no more than a long one. */
+const mostNamed = 50
+
+/** Bills of a period with goods of this name, by themselves or in a combo. */
+const soldByName = (tx: Tx, name: string, from: string, to: string | undefined) => {
+  const within = (line: string) => sql`${sql.ref(`${line}.store_id`)} = ${tx.storeId}
+    and ${sql.ref(`${line}.product_id`)} in (select id from named) and ${sql.ref(`${line}.business_day`)} >= ${from}::date
+    ${to === undefined ? sql`` : sql`and ${sql.ref(`${line}.business_day`)} <= ${to}::date`}`
+  return sql`(
+    with hit as (${searchHits('product_search', name)}),
+    named as (select id from hit order by rank, key limit ${mostNamed})
+    select i.bill_id from bill_item i where ${within('i')}
+    union all
+    select p.bill_id from bill_item_part p where ${within('p')})`
 }
 
 const namedSql = `
