@@ -6,6 +6,7 @@ import { branchFilter, pageQuery, sortedBy } from '../page.ts'
 import { routes } from '../route.ts'
 import { sheetType } from '../sheet-type.ts'
 import { uploadedImage } from '../upload/shapes.ts'
+import { cashEntryKinds } from './cash-entry-kind.ts'
 import { paymentParts } from './payment-parts.ts'
 import { cashbookFilter, debtAdjustmentKinds } from './shapes.ts'
 import { voucherKind, voucherKindBody, voucherKindPatch, voucherPapers } from './voucher-shapes.ts'
@@ -92,7 +93,7 @@ export const cashbookRoutes = routes({
           businessDay: day,
           accountId: id,
           accountName: z.string(),
-          kind: z.string(),
+          kind: z.enum(cashEntryKinds),
           documentKind: z.string(),
           documentId: id,
           documentCode: z.string(),
@@ -126,7 +127,7 @@ export const cashbookRoutes = routes({
       ),
       items: z.array(
         z.object({
-          kind: z.string(),
+          kind: z.enum(cashEntryKinds),
           /** Of receipts and payments: their kind. */
           voucherKind: z.string().nullable(),
           in: z.int(),

@@ -1,3 +1,4 @@
+import type { CashEntryKind } from '@quay/contract/money/cash-entry-kind'
 import type { cashbookRoutes } from '@quay/contract/money/routes'
 import type { cashbookFilter } from '@quay/contract/money/shapes'
 import { sql } from 'kysely'
@@ -95,7 +96,8 @@ export async function listEntries(
   const { key, order, beyond } = sortedPage(query, { keys: sort, usual: sort.at, id: 'id' })
   for (const condition of beyond) entries = entries.where(condition)
   return entries
-    .select(['id', 'at', 'businessDay', 'accountId', 'kind', 'amount', 'note'])
+    .select(['id', 'at', 'businessDay', 'accountId', 'amount', 'note'])
+    .select(eb => eb.ref('kind').$castTo<CashEntryKind>().as('kind'))
     .select(['documentKind', 'documentId', 'documentCode'])
     .select('partnerName')
     .select([accountName(tx.storeId).as('accountName'), employeeName(tx.storeId).as('employeeName')])

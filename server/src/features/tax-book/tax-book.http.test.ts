@@ -184,6 +184,24 @@ describe('costs, goods and money', () => {
     }
   })
 
+  it('S2e: names money between funds, and that it was taken back', async () => {
+    const [drawer] = (await owner.get('cash-account')).data as Json[]
+    const { data: bank } = await owner.post('cash-account', { name: 'Ngân hàng phụ' })
+    const body = { fromAccountId: drawer.id, toAccountId: bank.id, amount: 5_000 }
+    const sent = await owner.post('fund-transfer', body)
+    expect(sent.status, JSON.stringify(sent.body)).toBe(201)
+    expect((await owner.post(`fund-transfer/${sent.data.id}/cancel`, { reason: 'Nhầm' })).status).toBe(200)
+    const described = rowsOf(await book('S2E', { by: 'DOCUMENT' }))
+      .filter(({ cells }) => cells[0] === sent.data.code)
+      .map(({ cells }) => String(cells[2]))
+    expect(described.map(words => words.split(' · ')[0]).toSorted()).toEqual([
+      'Chuyển quỹ',
+      'Chuyển quỹ',
+      'Hủy chuyển quỹ',
+      'Hủy chuyển quỹ',
+    ])
+  })
+
   it('S2d: of each product opening, what came and went, and what lies there; before and behind the mark', async () => {
     const bought = await someProduct(owner, { name: 'Oresol gói' })
     await receive(owner, [boxes(bought, 2)], { kind: 'OPENING' })

@@ -36,5 +36,5 @@ function kindText({ kind, amount }: Row): string {
   if (kind === 'VOUCHER') return directionText[amount > 0 ? 'IN' : 'OUT']
   if (kind === 'DEBT') return debtPaidText[amount > 0 ? 'IN' : 'OUT']
   if (kind === 'DEBT_CANCEL') return debtPaidText[amount > 0 ? 'OUT_CANCEL' : 'IN_CANCEL']
-  return cashEntryKindText[kind] ?? kind
+  return cashEntryKindText[kind]
 }
