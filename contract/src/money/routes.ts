@@ -94,12 +94,16 @@ export const cashbookRoutes = routes({
           accountId: id,
           accountName: z.string(),
           kind: z.enum(cashEntryKinds),
+          /** Of receipts and payments: their kind. */
+          voucherKind: z.string().nullable(),
           documentKind: z.string(),
           documentId: id,
           documentCode: z.string(),
           partnerName: z.string().nullable(),
           note: z.string().nullable(),
           amount: signedDong,
+          /** A later row takes this one back. */
+          isUndone: z.boolean(),
           employeeName: z.string().nullable(),
         }),
       ),
