@@ -169,6 +169,8 @@ describe('costs, goods and money', () => {
       3,
     )
     expect(under(table, 'b) Chi phí nhân công').cells[3]).toBe(9_000)
+    const kindOf = rowsOf(table).find(({ opens }) => opens?.kind === 'payments')!
+    expect(kindOf.opens).toMatchObject({ voucherKind: String(kindOf.cells[2]).split(': ')[0] })
     expect(under(table, '3. Chênh lệch').cells[3]).toBe(revenue - goods - 9_000)
     expect(rowsOf(await book('S2C', { by: 'DOCUMENT' })).some(({ opens }) => opens?.kind === 'voucher')).toBe(true)
   })
