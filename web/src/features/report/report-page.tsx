@@ -123,7 +123,7 @@ export function ReportPage({ area, list, report }: ReportPageProps) {
               {report.compareFrom && report.compareTo && (
                 <>
                   {' · '}
-                  <TextLink to={documentsCompared(report)}>
+                  <TextLink to={documentsCompared(report)} underlined>
                     {reportText.comparedWith(daysText(report.compareFrom, report.compareTo), report.compareUntil)}
                   </TextLink>
                 </>
