@@ -53,6 +53,34 @@ test('a debt is seen in the report, paid in part from there, reconciled and set 
   await picture(page, 'debt-book')
 })
 
+test('a debt that is paid from the list shows where the provider is paid; the cash flow opens its rows', async ({
+  page,
+  store,
+}) => {
+  const made = async (path: string, body: object) => (await store.call('POST', path, body)).data
+  const provider = await made('provider', {
+    name: 'Dược Hạ Long',
+    bankAccounts: [
+      { bankBin: '970436', bankName: 'Vietcombank', accountNumber: '0071001234567', accountName: 'DUOC HL' },
+    ],
+  })
+  await made('debt/opening', { partnerKind: 'provider', partnerId: provider.id, amount: 400_000 })
+  await page.goto('/partners/provider-debt')
+  await page.getByRole('button', { name: 'Trả nợ Dược Hạ Long' }).click()
+  const pay = page.getByRole('dialog', { name: 'Trả nợ Dược Hạ Long' })
+  await pay.getByText('Chuyển khoản').click()
+  await expect(pay.getByRole('img', { name: 'Mã VietQR trả DUOC HL' })).toBeVisible()
+  await pay.getByText('Tiền mặt').click()
+  await page.keyboard.press('Control+s')
+  await expect(pay).toBeHidden()
+
+  await page.goto('/cashbooks/flow')
+  await page.getByRole('row', { name: /Thu nợ, trả nợ/ }).click()
+  await expect(page).toHaveURL(/entryKind=DEBT/)
+  await expect(page.getByRole('row', { name: /Dược Hạ Long/ })).toContainText('Trả nợ')
+  await picture(page, 'cashbook-of-kind')
+})
+
 test('a payment that is found by search takes a discount, as one that is opened from the debt', async ({
   page,
   store,

@@ -12,7 +12,14 @@ export const bookRow = z.object({
   kind: z.enum(['HEAD', 'ROW', 'SUM']),
   cells: z.array(z.union([z.string(), z.number(), z.null()])),
   /** The document that the row is, or the page that holds what it adds up. */
-  opens: z.object({ kind: z.string(), id }).nullable(),
+  opens: z
+    .object({
+      kind: z.string(),
+      id,
+      /** Of the money of some days: only receipts and payments of this kind. */
+      voucherKind: z.string().optional(),
+    })
+    .nullable(),
 })
 export type BookRow = z.output<typeof bookRow>
 export type BookCell = BookRow['cells'][number]

@@ -1,5 +1,7 @@
+import type { CashEntryKind } from './cash-entry-kind.ts'
+
 /** What moved the money, as the cash book calls it. */
-export const cashEntryKindText: Readonly<Record<string, string>> = {
+export const cashEntryKindText: Readonly<Record<CashEntryKind, string>> = {
   SALE: 'Bán hàng',
   SALE_CANCEL: 'Hủy hóa đơn',
   SALE_RETURN: 'Khách trả hàng',
@@ -10,6 +12,8 @@ export const cashEntryKindText: Readonly<Record<string, string>> = {
   INBOUND_COST_CANCEL: 'Hủy chi phí nhập hàng',
   INBOUND_RETURN: 'Trả hàng nhập',
   INBOUND_RETURN_CANCEL: 'Hủy phiếu trả hàng nhập',
+  DEBT: 'Thu nợ, trả nợ',
+  DEBT_CANCEL: 'Hủy thu nợ, trả nợ',
   VOUCHER: 'Phiếu thu chi',
   VOUCHER_CANCEL: 'Hủy phiếu thu chi',
   OPENING: 'Tồn quỹ đầu kỳ',

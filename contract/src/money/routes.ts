@@ -6,6 +6,7 @@ import { branchFilter, pageQuery, sortedBy } from '../page.ts'
 import { routes } from '../route.ts'
 import { sheetType } from '../sheet-type.ts'
 import { uploadedImage } from '../upload/shapes.ts'
+import { cashEntryKinds } from './cash-entry-kind.ts'
 import { paymentParts } from './payment-parts.ts'
 import { cashbookFilter, debtAdjustmentKinds } from './shapes.ts'
 import { voucherKind, voucherKindBody, voucherKindPatch, voucherPapers } from './voucher-shapes.ts'
@@ -92,13 +93,17 @@ export const cashbookRoutes = routes({
           businessDay: day,
           accountId: id,
           accountName: z.string(),
-          kind: z.string(),
+          kind: z.enum(cashEntryKinds),
+          /** Of receipts and payments: their kind. */
+          voucherKind: z.string().nullable(),
           documentKind: z.string(),
           documentId: id,
           documentCode: z.string(),
           partnerName: z.string().nullable(),
           note: z.string().nullable(),
           amount: signedDong,
+          /** A later row takes this one back. */
+          isUndone: z.boolean(),
           employeeName: z.string().nullable(),
         }),
       ),
@@ -126,7 +131,7 @@ export const cashbookRoutes = routes({
       ),
       items: z.array(
         z.object({
-          kind: z.string(),
+          kind: z.enum(cashEntryKinds),
           /** Of receipts and payments: their kind. */
           voucherKind: z.string().nullable(),
           in: z.int(),

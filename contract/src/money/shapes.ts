@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { accountKinds, voucherDirections } from '../enumeration.ts'
 import { day, id, text } from '../field.ts'
 import { branchFilter } from '../page.ts'
+import { cashEntryKinds } from './cash-entry-kind.ts'
 
 /** The part of the cash book that is asked for. */
 export const cashbookFilter = z.object({
@@ -12,6 +13,8 @@ export const cashbookFilter = z.object({
   accountId: id.optional(),
   kind: z.enum(accountKinds).optional(),
   direction: z.enum(voucherDirections).optional(),
+  /** Rows of one kind of movement. */
+  entryKind: z.enum(cashEntryKinds).optional(),
   /** Rows of receipts and payments of this kind alone, by its name on them. */
   voucherKind: text(80).optional(),
 })

@@ -29,6 +29,7 @@ it.each<[MeasureId, number | null, number | null, number | null]>([
   ['cost', 140_000, -30_000, 110_000],
   ['profit', 69_000, -14_333, 54_667],
   ['margin', 3_301, 3_233, 3_320],
+  ['markup', 4_929, 4_778, 4_970],
   ['averageBill', 209_000, null, 209_000],
 ])('%s: what was sold, what came back, both', (id, first, second, both) => {
   expect([figure(id, sold), figure(id, back), figure(id, { ...sold, ...back })]).toEqual([first, second, both])

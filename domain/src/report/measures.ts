@@ -406,6 +406,14 @@ const divided = {
     by: 'netRevenue',
     right: profit,
   },
+  markup: {
+    label: 'Lãi trên giá vốn',
+    means: 'Lợi nhuận gộp chia giá vốn.',
+    kind: 'rate',
+    of: 'profit',
+    by: 'cost',
+    right: profit,
+  },
   share: {
     label: 'Tỷ trọng',
     means: 'Phần trong doanh thu thuần của cả báo cáo.',

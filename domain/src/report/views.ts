@@ -58,7 +58,7 @@ export const leadOf = ({ lead, leadElse }: View, columns: readonly string[]): Me
 const spans = ['day', 'week', 'month', 'quarter', 'year'] as const
 const times = [...spans, 'hour', 'weekday'] as const
 const ofSale = [...times, 'branch', 'channel', 'method'] as const
-const ofGoods = ['product', 'unit', 'productGroup', 'topGroup', 'maker', 'provider'] as const
+const ofGoods = ['product', 'unit', 'productGroup', 'topGroup', 'maker', 'provider', 'taxRate'] as const
 const saleFilters = ['sellerId', 'channel', 'method', 'customerId', 'customerGroupId'] as const
 const goodsFilters = ['productGroupId', 'productId', 'parts', 'sellerId', 'customerId', 'customerGroupId'] as const
 
@@ -73,7 +73,7 @@ const ofHeld = {
   leadElse: 'heldUnits',
 } as const
 
-const money = ['cost', 'profit', 'margin'] as const
+const money = ['cost', 'profit', 'margin', 'markup'] as const
 const sold = ['soldUnits', 'returnedUnits', 'units', 'gross', 'discount', 'revenue', 'returns', 'netRevenue'] as const
 const bought = [
   'purchasedUnits',
@@ -316,7 +316,7 @@ export const views: { readonly [Area in ReportArea]: Readonly<Record<(typeof rep
       label: 'Hàng hủy',
       source: 'losses',
       columns: ['lostUnits', 'lostValue', 'lossShare'],
-      groups: ['product', 'productGroup', 'topGroup', 'lossReason', ...spans, 'branch'],
+      groups: ['product', 'lot', 'productGroup', 'topGroup', 'lossReason', ...spans, 'branch'],
       filters: stockFilters,
       lead: 'lostValue',
       leadElse: 'lostUnits',

@@ -1,8 +1,9 @@
 import type { AccountKind } from '@quay/contract/enumeration'
+import type { CashEntryKind } from '@quay/contract/money/cash-entry-kind'
 import type { Tx } from '../../db/connection/transaction.ts'
 import { newId } from '../../db/new-id.ts'
 import { findOpenShift } from '../shift/find-open-shift.ts'
-import { type Posting, partnerColumns, postedColumns, type TradeEntryKind } from '../stock/posting.ts'
+import { type Posting, partnerColumns, postedColumns } from '../stock/posting.ts'
 
 /** A fund, locked: the cash of a branch, a bank account or a wallet; a wallet is paid by like a bank account. */
 export interface LockedFund {
@@ -16,20 +17,7 @@ export interface LockedFund {
 
 /** A row of the cash ledger, decided. */
 export interface CashEntryRow {
-  kind:
-    | TradeEntryKind
-    | 'DEBT'
-    | 'DEBT_CANCEL'
-    | 'VOUCHER'
-    | 'VOUCHER_CANCEL'
-    | 'OPENING'
-    | 'SHIFT_DIFFERENCE'
-    | 'SHIFT_DIFFERENCE_CANCEL'
-    | 'SHIFT_LATE'
-    | 'DEPOSIT'
-    | 'DEPOSIT_REFUND'
-    | 'TRANSFER'
-    | 'TRANSFER_CANCEL'
+  kind: CashEntryKind
   accountId: string
   amount: number
   sequence: number

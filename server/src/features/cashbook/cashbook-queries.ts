@@ -1,3 +1,4 @@
+import type { CashEntryKind } from '@quay/contract/money/cash-entry-kind'
 import type { cashbookRoutes } from '@quay/contract/money/routes'
 import type { cashbookFilter } from '@quay/contract/money/shapes'
 import { sql } from 'kysely'
@@ -5,6 +6,7 @@ import type { z } from 'zod'
 import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { DomainError } from '../../db/domain-error.ts'
 import { encodeCursor } from '../../db/list/page.ts'
+import { escapeLike } from '../../db/list/search-hits.ts'
 import { type SortKeys, sortedPage } from '../../db/list/sorted-page.ts'
 import { branchOf } from '../../http/caller/rights.ts'
 
@@ -87,7 +89,8 @@ export async function listEntries(
   if (query.from) entries = entries.where('businessDay', '>=', query.from)
   if (query.to) entries = entries.where('businessDay', '<=', query.to)
   if (query.direction) entries = entries.where('amount', query.direction === 'IN' ? '>' : '<', 0)
-  if (query.keyword) entries = entries.where('documentCode', '=', query.keyword.toUpperCase())
+  if (query.keyword) entries = entries.where('documentCode', 'like', `%${escapeLike(query.keyword.toUpperCase())}%`)
+  if (query.entryKind) entries = entries.where('kind', '=', query.entryKind)
   if (query.voucherKind)
     entries = entries.where(
       sql<boolean>`document_id in (select v.id from cash_voucher v where v.store_id = ${tx.storeId} and v.kind_name = ${query.voucherKind})`,
@@ -95,10 +98,12 @@ export async function listEntries(
   const { key, order, beyond } = sortedPage(query, { keys: sort, usual: sort.at, id: 'id' })
   for (const condition of beyond) entries = entries.where(condition)
   return entries
-    .select(['id', 'at', 'businessDay', 'accountId', 'kind', 'amount', 'note'])
+    .select(['id', 'at', 'businessDay', 'accountId', 'amount', 'note'])
+    .select(eb => eb.ref('kind').$castTo<CashEntryKind>().as('kind'))
     .select(['documentKind', 'documentId', 'documentCode'])
     .select('partnerName')
     .select([accountName(tx.storeId).as('accountName'), employeeName(tx.storeId).as('employeeName')])
+    .select([voucherKind(tx.storeId).as('voucherKind'), isUndone(tx.storeId).as('isUndone')])
     .select(key.as('sortKey'))
     .orderBy(order)
     .limit(query.limit + 1)
@@ -116,3 +121,10 @@ const accountName = (storeId: string) =>
 
 const employeeName = (storeId: string) =>
   sql<string>`(select full_name from employee e where e.store_id = ${storeId} and e.id = employee_id)`
+
+const voucherKind = (storeId: string) =>
+  sql<string | null>`case when kind in ('VOUCHER', 'VOUCHER_CANCEL') then
+    (select v.kind_name from cash_voucher v where v.store_id = ${storeId} and v.id = document_id) end`
+
+const isUndone = (storeId: string) =>
+  sql<boolean>`exists (select from cash_entry u where u.store_id = ${storeId} and u.reverses_id = cash_entry.id)`

@@ -33,6 +33,8 @@ it('has a row each entry of the filter, the last first, money in and money out a
   ])
   const { items } = (await owner.get('cashbook')).data
   expect(rows.map(row => row['Chứng từ'])).toEqual(items.map((one: { documentCode: string }) => one.documentCode))
+  expect(rows[0]!['Loại thu chi']).toBe(items[0].voucherKind)
+  expect(rows.map(row => row['Trạng thái'])).toEqual([null, null, null])
   expect(await sheetOf({ direction: 'OUT' })).toHaveLength(1)
   expect(await sheetOf({ keyword: items[1].documentCode })).toMatchObject([{ Thu: 20_000 }])
   expect(await sheetOf({ to: '2020-01-01' })).toEqual([])

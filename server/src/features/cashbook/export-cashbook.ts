@@ -1,3 +1,4 @@
+import { cashEntryKindText } from '@quay/contract/money/entry-kind-text'
 import type { cashbookRoutes } from '@quay/contract/money/routes'
 import type { FileAnswer } from '@quay/contract/route'
 import { mostExported } from '@quay/contract/user-log/shapes'
@@ -16,11 +17,13 @@ const columns: readonly ExportColumn<Entry>[] = [
   { header: 'Lúc', width: 20, format: 'instant', value: row => row.at },
   { header: 'Quỹ', width: 24, value: row => row.accountName },
   { header: 'Chứng từ', width: 14, value: row => row.documentCode },
+  { header: 'Loại thu chi', width: 28, value: row => row.voucherKind ?? cashEntryKindText[row.kind] },
   { header: 'Người nộp, người nhận', width: 30, value: row => row.partnerName },
   { header: 'Diễn giải', width: 36, value: row => row.note },
   { header: 'Thu', width: 16, format: 'money', value: row => (row.amount > 0 ? row.amount : null) },
   { header: 'Chi', width: 16, format: 'money', value: row => (row.amount < 0 ? -row.amount : null) },
   { header: 'Người lập', width: 22, value: row => row.employeeName },
+  { header: 'Trạng thái', width: 12, value: row => (row.isUndone ? 'Đã hủy' : null) },
 ]
 
 /** The entries of the cash book that a filter finds as an Excel file, the last first. Throws what exportList refuses. */

@@ -9,7 +9,7 @@ export const flowFile: ListFile<Answer<(typeof cashbookRoutes)['flow']>['items']
   file: 'dong-tien',
   content: 'Dòng tiền',
   columns: [
-    { header: 'Loại thu chi', width: 36, value: row => row.voucherKind ?? cashEntryKindText[row.kind] ?? row.kind },
+    { header: 'Loại thu chi', width: 36, value: row => row.voucherKind ?? cashEntryKindText[row.kind] },
     { header: 'Thu', width: 16, format: 'money', value: row => row.in },
     { header: 'Chi', width: 16, format: 'money', value: row => row.out },
     { header: 'Thu trừ chi', width: 16, format: 'money', value: row => row.in - row.out },

@@ -149,6 +149,31 @@ describe('the book', () => {
     expect(paidOut).toMatchObject({ in: 570_000, closing: 450_000, items: [{ amount: -120_000 }] })
   })
 
+  it('says of what kind a row is, and which one was taken back; finds rows by their kind and by a part of a code', async () => {
+    const person = await shop.registerStore()
+    const [drawer] = (await person.get('cash-account')).data
+    const { data: bank } = await person.post('cash-account', { name: 'Techcombank' })
+    await put(person, 'IN', 500_000)
+    const moved = await person.post('fund-transfer', {
+      fromAccountId: drawer.id,
+      toAccountId: bank.id,
+      amount: 200_000,
+    })
+    expect(moved.status).toBe(201)
+    expect((await person.post(`fund-transfer/${moved.data.id}/cancel`, { reason: 'Nhầm' })).status).toBe(200)
+    const rowsOf = async (query: string) => (await person.get(`cashbook?${query}`)).data.items
+    const all = await rowsOf('')
+    expect(all.at(-1)).toMatchObject({ kind: 'VOUCHER', voucherKind: expect.any(String), isUndone: false })
+    expect(await rowsOf('entryKind=TRANSFER')).toMatchObject([
+      { voucherKind: null, isUndone: true },
+      { voucherKind: null, isUndone: true },
+    ])
+    expect(await rowsOf('entryKind=TRANSFER_CANCEL')).toMatchObject([{ isUndone: false }, { isUndone: false }])
+    const { documentCode } = all.at(-1)
+    expect(await rowsOf(`keyword=${documentCode.slice(1).toLowerCase()}`)).toMatchObject([{ documentCode }])
+    expect(await rowsOf('keyword=_')).toEqual([])
+  })
+
   it('counts a past period back from today', async () => {
     const person = await shop.registerStore()
     await put(person, 'IN', 300)

@@ -490,6 +490,7 @@ describe('what a report is asked', () => {
       'Giá vốn',
       'Lợi nhuận gộp',
       'Biên lợi nhuận (%)',
+      'Lãi trên giá vốn (%)',
       'Tỷ trọng lợi nhuận (%)',
     ])
     expect(rows).toHaveLength(report.items.length + 1)

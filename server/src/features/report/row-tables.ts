@@ -700,6 +700,7 @@ export const losses: Table = [
       branch: 'e.branch_id',
       day: 'e.business_day',
       product: 'e.product_id',
+      lot: 'e.lot_id',
       reason: `coalesce(d.reason, 'TRANSFER')`,
       kind: 'e.document_kind',
       document: 'e.document_id',

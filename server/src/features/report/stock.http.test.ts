@@ -279,7 +279,7 @@ it('stock of any day, and how it came to that, are the rows of the ledger, where
               {},
               { branchId: 'all', groupBy: 'branch' },
               { groupBy: 'topGroup' },
-              ...(view === 'CANCEL' ? [] : [{ groupBy: 'lot' }]),
+              { groupBy: 'lot' },
               ...(view === 'EXPIRY' ? [{ expiry: 'D90', groupBy: 'product', groupBy2: 'expiryStep' }] : []),
             ]) {
               const of = await read(owner, { ...asked, view, ...more })

@@ -1,4 +1,5 @@
 import type { BookRow } from '@quay/contract/book/shapes'
+import type { CashEntryKind } from '@quay/contract/money/cash-entry-kind'
 import { formatNumber } from '@quay/domain/text/format-number'
 import type { Tx } from '../../db/connection/transaction.ts'
 import { bookRow, headRow, sumRow } from '../../export/book-rows.ts'
@@ -7,7 +8,7 @@ import { type BookFund, type MoneyRow, readMoneyRows, readMoneySums } from './mo
 import type { Asked } from './revenue-book.ts'
 
 /** What moved the money, as the book of money describes it. */
-const kindText: Readonly<Record<string, string>> = {
+const kindText: Readonly<Record<CashEntryKind, string>> = {
   SALE: 'Thu tiền bán hàng',
   SALE_CANCEL: 'Hoàn tiền hóa đơn đã hủy',
   SALE_RETURN: 'Trả tiền khách trả hàng',
@@ -23,6 +24,8 @@ const kindText: Readonly<Record<string, string>> = {
   VOUCHER: 'Phiếu thu, phiếu chi',
   VOUCHER_CANCEL: 'Hủy phiếu thu, phiếu chi',
   OPENING: 'Số dư ban đầu',
+  TRANSFER: 'Chuyển quỹ',
+  TRANSFER_CANCEL: 'Hủy chuyển quỹ',
   SHIFT_DIFFERENCE: 'Thừa, thiếu khi chốt ca',
   SHIFT_DIFFERENCE_CANCEL: 'Bỏ thừa, thiếu khi mở lại ca',
   SHIFT_LATE: 'Hóa đơn về sau khi chốt ca',
@@ -74,7 +77,7 @@ const opensOf = ({ day, documentKind, documentId }: MoneyRow) =>
     : { kind: 'payments', id: `${day}_${day}` }
 
 function describe({ kind, documents, documentId, partnerName, note }: MoneyRow): string {
-  const words = kindText[kind] ?? kind
+  const words = kindText[kind]
   if (documentId === null) return `${words}: ${formatNumber(documents)} chứng từ`
   return [words, partnerName, note].filter(Boolean).join(' · ')
 }

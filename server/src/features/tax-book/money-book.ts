@@ -1,3 +1,4 @@
+import type { CashEntryKind } from '@quay/contract/money/cash-entry-kind'
 import type { Tx } from '../../db/connection/transaction.ts'
 import type { BookKeeper } from './household.ts'
 import type { Span } from './revenue-queries.ts'
@@ -30,7 +31,7 @@ export const readBookFunds = (tx: Tx, { branchIds }: BookKeeper, from: string) =
 export interface MoneyRow {
   accountId: string
   day: string
-  kind: string
+  kind: CashEntryKind
   documentKind: string | null
   documentId: string | null
   documentCode: string | null

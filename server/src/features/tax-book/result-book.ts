@@ -40,6 +40,7 @@ export async function revenueAndCosts(tx: Tx, keeper: BookKeeper, asked: Asked):
           bookRow([null, null, `${kindName}: ${formatNumber(vouchers)} phiếu chi`, amount], {
             kind: 'payments',
             id: `${asked.from}_${asked.to}`,
+            voucherKind: kindName,
           }),
         ),
       )

@@ -169,6 +169,8 @@ describe('costs, goods and money', () => {
       3,
     )
     expect(under(table, 'b) Chi phí nhân công').cells[3]).toBe(9_000)
+    const kindOf = rowsOf(table).find(({ opens }) => opens?.kind === 'payments')!
+    expect(kindOf.opens).toMatchObject({ voucherKind: String(kindOf.cells[2]).split(': ')[0] })
     expect(under(table, '3. Chênh lệch').cells[3]).toBe(revenue - goods - 9_000)
     expect(rowsOf(await book('S2C', { by: 'DOCUMENT' })).some(({ opens }) => opens?.kind === 'voucher')).toBe(true)
   })
@@ -182,6 +184,24 @@ describe('costs, goods and money', () => {
       expect(under(table, 'Số dư cuối kỳ').cells[5]).toBe(cash.balance)
       expect([sumOf(rowsOf(table), 3), sumOf(rowsOf(table), 4)]).toEqual([sums[3], sums[4]])
     }
+  })
+
+  it('S2e: names money between funds, and that it was taken back', async () => {
+    const [drawer] = (await owner.get('cash-account')).data as Json[]
+    const { data: bank } = await owner.post('cash-account', { name: 'Ngân hàng phụ' })
+    const body = { fromAccountId: drawer.id, toAccountId: bank.id, amount: 5_000 }
+    const sent = await owner.post('fund-transfer', body)
+    expect(sent.status, JSON.stringify(sent.body)).toBe(201)
+    expect((await owner.post(`fund-transfer/${sent.data.id}/cancel`, { reason: 'Nhầm' })).status).toBe(200)
+    const described = rowsOf(await book('S2E', { by: 'DOCUMENT' }))
+      .filter(({ cells }) => cells[0] === sent.data.code)
+      .map(({ cells }) => String(cells[2]))
+    expect(described.map(words => words.split(' · ')[0]).toSorted()).toEqual([
+      'Chuyển quỹ',
+      'Chuyển quỹ',
+      'Hủy chuyển quỹ',
+      'Hủy chuyển quỹ',
+    ])
   })
 
   it('S2d: of each product opening, what came and went, and what lies there; before and behind the mark', async () => {

@@ -9,7 +9,7 @@ type Row = Answer<typeof cashbookRoutes.flow>['items'][number]
 const { columns: names } = cashFlowText
 
 /** What a row of the flow is of. */
-export const kindName = ({ kind, voucherKind }: Row) => voucherKind ?? cashEntryKindText[kind] ?? kind
+export const kindName = ({ kind, voucherKind }: Row) => voucherKind ?? cashEntryKindText[kind]
 
 /** The columns of where money came from and went to. */
 export const cashFlowColumns: ReadonlyArray<Column<Row>> = [

@@ -1,4 +1,5 @@
 import { cashbookRoutes } from '@quay/contract/money/routes'
+import { useRouter } from '@tanstack/react-router'
 import { defineList } from '../../list/define-list.ts'
 import { choicesOf } from '../../list/filter.ts'
 import { ListScreen } from '../../list/list-screen.tsx'
@@ -6,6 +7,7 @@ import { useList } from '../../list/use-list.ts'
 import { cashFlowText } from '../../text/money/cash-flow.ts'
 import { cashFlowColumns, kindName } from './cash-flow-columns.tsx'
 import { FundsTable } from './funds-table.tsx'
+import { rowsOfKind } from './rows-of-kind.ts'
 import { useAccounts } from './shared/use-accounts.ts'
 
 const flow = defineList({
@@ -45,5 +47,13 @@ const flow = defineList({
 /** Where the money of a period came from and went to, fund by fund and by kinds. */
 export default function CashFlow() {
   const list = useList(flow)
-  return <ListScreen list={list} summary={<FundsTable funds={list.read.data?.funds ?? []} />} count={null} />
+  const router = useRouter()
+  return (
+    <ListScreen
+      list={list}
+      onOpen={row => router.history.push(rowsOfKind(row, list.filter))}
+      summary={<FundsTable funds={list.read.data?.funds ?? []} />}
+      count={null}
+    />
+  )
 }

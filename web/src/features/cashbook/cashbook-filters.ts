@@ -1,3 +1,4 @@
+import { cashEntryKindText } from '@quay/contract/money/entry-kind-text'
 import type { cashbookRoutes } from '@quay/contract/money/routes'
 import { type Asked, choicesOf, type Filter } from '../../list/filter.ts'
 import { cashbookListText } from '../../text/money/cashbook-list.ts'
@@ -21,6 +22,21 @@ export const cashbookFilters: ReadonlyArray<Filter<Asked<typeof cashbookRoutes.r
     label: cashbookListText.direction,
     width: 'w-32',
     choices: choicesOf(cashbookListText.directions),
+  },
+  {
+    kind: 'choice',
+    field: 'kind',
+    address: 'fund',
+    label: cashbookListText.fundKind,
+    choices: choicesOf(cashbookListText.fundKinds),
+    isMore: true,
+  },
+  {
+    kind: 'choice',
+    field: 'entryKind',
+    label: cashbookListText.entryKind,
+    choices: choicesOf(cashEntryKindText, { all: cashbookListText.everyEntryKind }),
+    isMore: true,
   },
   { kind: 'linked', field: 'voucherKind', label: cashbookListText.voucherKind },
 ]

@@ -11,7 +11,7 @@ import { documentsAsked } from './report-filters.tsx'
 import { ReturnLink } from './return-link.tsx'
 import { useOpenDocument } from './use-open-document.ts'
 
-const names = ['view', 'groupBy', 'groupBy2', 'from', 'to', 'key', 'scope', 'least', 'most']
+const names = ['view', 'groupBy', 'groupBy2', 'from', 'to', 'until', 'key', 'scope', 'least', 'most']
 
 const documentsOf = (area: ReportArea) =>
   defineList({

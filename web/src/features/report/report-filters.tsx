@@ -1,14 +1,20 @@
+import { customerGroupRoutes } from '@quay/contract/customer-group/routes'
+import { productRoutes } from '@quay/contract/product/routes'
 import { reportFilters as contractFilters, type ReportFilter, type reportRoutes } from '@quay/contract/report/routes'
 import { type ReportArea, type ReportGroup, reportCompares } from '@quay/contract/report/shapes'
+import { neededRight } from '@quay/contract/right/find-right'
 import { isAllowed } from '@quay/contract/right/permission'
 import { groupLabels, type View, viewOf, views } from '@quay/domain/report/views'
 import { useSession } from '../../api/session/session.ts'
+import { useRoute } from '../../api/use-route.ts'
 import { customerEntity, employeeEntity, productEntity, providerEntity } from '../../list/entities.ts'
 import { type Address, type Asked, type CustomControl, choicesOf, type Filter } from '../../list/filter.ts'
 import { paymentMethodText, saleChannelLabel, saleChannelText } from '../../text/bill/bill.ts'
 import { reportText } from '../../text/money/report.ts'
+import { namedOptions } from '../../ui/choice/named-options.ts'
 import { Select } from '../../ui/choice/select.tsx'
 import { reportPresets } from '../../ui/date/period.ts'
+import { useGroupOptions } from '../product/shared/use-group-options.ts'
 import { BoundsControl, boundsOf, boundsText } from './bounds-control.tsx'
 import { DayControl } from './day-control.tsx'
 import { groupsOf } from './report-columns.tsx'
@@ -229,6 +235,25 @@ export function reportFilters(area: ReportArea): ReadonlyArray<Fields> {
       shown: facts => offers('providerId')(facts) && facts.may({ model: 'provider', action: 'read' }),
     },
     {
+      kind: 'listed',
+      field: 'customerGroupId',
+      label: reportText.customerGroup,
+      all: reportText.anyCustomerGroup,
+      useOptions: () => namedOptions(useRoute(customerGroupRoutes.list, {}).data?.items),
+      isMore: true,
+      shown: facts => offers('customerGroupId')(facts) && facts.may(customerGroupRoutes.list.permission),
+    },
+    {
+      kind: 'listed',
+      field: 'productGroupId',
+      label: reportText.productGroup,
+      all: reportText.anyProductGroup,
+      useOptions: useGroupOptions,
+      isSearched: true,
+      isMore: true,
+      shown: facts => offers('productGroupId')(facts) && facts.may(neededRight(productRoutes.groups.permission)),
+    },
+    {
       kind: 'entity',
       field: 'productId',
       label: reportText.product,
@@ -251,6 +276,7 @@ export function documentsAsked(area: ReportArea, query: Address): Asked<(typeof 
     ...(second && { groupBy2: second }),
     from: query.from,
     to: query.to,
+    ...(query.until && { until: query.until }),
     ...(query.key ? { key: query.key } : boundsOf(query)),
     ...(query.scope === 'all' && { branchId: 'all' }),
     ...Object.fromEntries(narrowed),

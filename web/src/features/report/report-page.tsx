@@ -16,6 +16,7 @@ import type { ListState } from '../../list/use-list.ts'
 import { writeQuery } from '../../routing/query-text.ts'
 import { reportText } from '../../text/money/report.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { TextLink } from '../../ui/button/text-link.tsx'
 import { DateTimeText } from '../../ui/date/date-time-text.tsx'
 import { useHotkey } from '../../ui/key/use-hotkey.ts'
 import { toast } from '../../ui/popup/toast.ts'
@@ -67,19 +68,22 @@ export function ReportPage({ area, list, report }: ReportPageProps) {
     })
   const printRoll = () =>
     printWith(mostOnRoll, all => printReport({ area, query, report: all, may: mayWith(rights) }, branchId))
+  const kept = {
+    ...query,
+    cursor: undefined,
+    sortBy: undefined,
+    orderBy: undefined,
+    compare: undefined,
+    period: undefined,
+  }
   /** The documents of a row, or of all of them, as the report is asked now. */
   const documentsAt = (row?: ReportRow) => {
-    const kept = {
-      ...query,
-      cursor: undefined,
-      sortBy: undefined,
-      orderBy: undefined,
-      compare: undefined,
-      period: undefined,
-    }
     const label = row && [row.label, list.query.groupBy2 && row.detail].filter(Boolean).join(', ')
     return `/reports/${area}-report/document${writeQuery({ ...kept, from: report?.from, to: report?.to, key: row?.key, label })}`
   }
+  /** The documents of the time that the report is compared with; of a running day those up to the same time of the day. */
+  const documentsCompared = ({ compareFrom, compareTo, compareUntil }: Report) =>
+    `/reports/${area}-report/document${writeQuery({ ...kept, from: compareFrom, to: compareTo, until: compareUntil })}`
   return (
     <>
       <ListScreen
@@ -117,7 +121,12 @@ export function ReportPage({ area, list, report }: ReportPageProps) {
               {reportText.counted(formatNumber(report.items.length), formatNumber(report.totalItem))} ·{' '}
               {reportText.asOf} <DateTimeText instant={report.asOf} />
               {report.compareFrom && report.compareTo && (
-                <> · {reportText.comparedWith(daysText(report.compareFrom, report.compareTo), report.compareUntil)}</>
+                <>
+                  {' · '}
+                  <TextLink to={documentsCompared(report)} underlined>
+                    {reportText.comparedWith(daysText(report.compareFrom, report.compareTo), report.compareUntil)}
+                  </TextLink>
+                </>
               )}
             </>
           )

@@ -2,7 +2,8 @@ import type { Report, ReportArea, ReportRow } from '@quay/contract/report/shapes
 import { measureOf } from '@quay/domain/report/measures'
 import { areaTitles, groupLabels, viewOf } from '@quay/domain/report/views'
 import { formatNumber } from '@quay/domain/text/format-number'
-import { useSession } from '../../api/session/session.ts'
+import { useBranchId, useSession } from '../../api/session/session.ts'
+import { useIssuer } from '../../api/session/use-issuer.ts'
 import type { Address } from '../../list/filter.ts'
 import { reportText } from '../../text/money/report.ts'
 import { DateTimeText } from '../../ui/date/date-time-text.tsx'
@@ -11,12 +12,15 @@ import { PrintArea } from '../../ui/paper/print-area.tsx'
 import { figureText } from './figure-text.ts'
 import { daysText } from './report-chart.tsx'
 import { groupsOf, mayWith, measuresOf } from './report-columns.tsx'
+import { usePageNumbers } from './use-page-numbers.ts'
 
 type ReportPaperProps = { area: ReportArea; query: Address; report: Report }
 
 /** The rows in sight and the total of all on A4, in the columns of the screen. */
 export function ReportPaper({ area, query, report }: ReportPaperProps) {
-  const { profile, rights } = useSession()
+  const { rights } = useSession()
+  const { lines } = useIssuer(useBranchId())
+  usePageNumbers()
   const { view } = viewOf(area, query.view)
   const { first, second } = groupsOf(area, query)
   const measures = measuresOf(area, query.view, mayWith(rights))
@@ -26,14 +30,17 @@ export function ReportPaper({ area, query, report }: ReportPaperProps) {
         {figureText(values[id], measureOf(id).kind)}
       </td>
     ))
-  const { items, totalItem } = report
+  const { items, totalItem, compareFrom, compareTo, compareUntil } = report
   return (
     <PrintArea className="text-12">
-      <PaperIssuer lines={[profile?.store.name ?? '']} />
+      <PaperIssuer lines={query.scope === 'all' ? [lines[0], reportText.allBranches] : lines} />
       <h1 className="mt-3 text-center text-16">
         {areaTitles[area]}: {view.label.toLowerCase()}
       </h1>
-      <p className="text-center">{daysText(report.from, report.to)}</p>
+      <p className="text-center">
+        {daysText(report.from, report.to)}
+        {compareFrom && compareTo && ` · ${reportText.comparedWith(daysText(compareFrom, compareTo), compareUntil)}`}
+      </p>
       <PaperTable tight heads={[groupLabels[first], ...measures.map(id => measureOf(id).label)]}>
         {items.map(row => (
           <tr key={row.key}>

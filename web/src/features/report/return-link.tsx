@@ -9,7 +9,8 @@ type ReturnLinkProps = { area: ReportArea; label: string; query: Address }
 
 /** From the documents of a row to the report that they belong to. */
 export function ReturnLink({ area, label, query }: ReturnLinkProps) {
-  const to = `/reports/${area}-report${writeQuery({ ...query, key: undefined, label: undefined, cursor: undefined })}`
+  const back = { ...query, key: undefined, label: undefined, until: undefined, cursor: undefined }
+  const to = `/reports/${area}-report${writeQuery(back)}`
   return (
     <Link to={to} className={buttonClass()}>
       <ArrowLeft />

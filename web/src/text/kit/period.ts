@@ -8,6 +8,8 @@ export const periodText: Readonly<Record<PeriodPreset, string>> = {
   lastMonth: 'Tháng trước',
   quarter: '90 ngày qua',
   thisWeek: 'Tuần này',
+  lastWeek: 'Tuần trước',
+  days30: '30 ngày qua',
   thisQuarter: 'Quý này',
   lastQuarter: 'Quý trước',
   year: 'Năm nay',

@@ -5,6 +5,11 @@ export const cashbookListText = {
   account: 'Quỹ',
   everyAccount: 'Mọi quỹ',
   direction: 'Thu hay chi',
+  fundKind: 'Loại quỹ',
+  fundKinds: { '': 'Mọi loại quỹ', CASH: 'Tiền mặt', BANK: 'Ngân hàng', WALLET: 'Ví điện tử' },
+  entryKind: 'Nội dung',
+  everyEntryKind: 'Mọi nội dung',
+  undone: 'đã hủy',
   voucherKind: 'Loại thu chi',
   print: 'In khổ 80 mm',
   slip: {

@@ -8,6 +8,8 @@ export const reportPresets = [
   'yesterday',
   'week',
   'thisWeek',
+  'lastWeek',
+  'days30',
   'month',
   'lastMonth',
   'thisQuarter',
@@ -41,7 +43,13 @@ export function daysOf(period: Period, today: string): Days {
     case 'quarter':
       return { from: addDays(today, -89), to: today }
     case 'thisWeek':
-      return { from: addDays(today, -((new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7)), to: today }
+      return { from: mondayOf(today), to: today }
+    case 'lastWeek': {
+      const monday = mondayOf(today)
+      return { from: addDays(monday, -7), to: addDays(monday, -1) }
+    }
+    case 'days30':
+      return { from: addDays(today, -29), to: today }
     case 'thisQuarter':
       return { from: startOf('Q', today), to: today }
     case 'lastQuarter': {
@@ -58,6 +66,8 @@ export function daysOf(period: Period, today: string): Days {
       return { from: undefined, to: undefined }
   }
 }
+
+const mondayOf = (day: string) => addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7))
 
 type PeriodQuery = Readonly<Record<string, string | undefined>>
 

@@ -1,4 +1,8 @@
 import { debtRoutes } from '@quay/contract/money/routes'
+import { providerRoutes } from '@quay/contract/partner/routes'
+import { neededRight } from '@quay/contract/right/find-right'
+import { isAllowed } from '@quay/contract/right/permission'
+import { useSession } from '../../../api/session/session.ts'
 import { useRoute } from '../../../api/use-route.ts'
 import { PayDebtSheet } from '../pay-debt-sheet.tsx'
 
@@ -14,7 +18,11 @@ export default function PayDocument({ partner, documentId, onClose }: PayDocumen
   const query = { partnerKind: partner.kind, partnerId: partner.id }
   const book = useRoute(debtRoutes.statement, { query: { ...query, limit: 1 } }, { keepPrevious: false })
   const open = useRoute(debtRoutes.open, { query }, { keepPrevious: false })
+  const { rights } = useSession()
+  const isPayee = partner.kind === 'provider' && isAllowed(rights, neededRight(providerRoutes.get.permission))
+  const payee = useRoute(providerRoutes.get, { params: { id: partner.id } }, { enabled: isPayee, keepPrevious: false })
   if (!book.data || !open.data) return null
   const first = open.data.find(one => one.documentId === documentId && !one.isElsewhere)
-  return <PayDebtSheet partner={{ ...partner, debt: book.data.debt }} first={first} onClose={onClose} />
+  const owed = { ...partner, debt: book.data.debt, ...(payee.data && { bankAccounts: payee.data.bankAccounts }) }
+  return <PayDebtSheet partner={owed} first={first} onClose={onClose} />
 }

@@ -1,12 +1,12 @@
 import { productText } from '../../../text/product/product.ts'
 import { Combobox } from '../../../ui/choice/combobox.tsx'
-import { useGroups } from '../use-groups.ts'
+import { useGroupOptions } from './use-group-options.ts'
 
 type GroupFilterProps = { value: string | null; onChange: (groupId: string | null) => void }
 
 /** A group of products to look at, with all below it. */
 export function GroupFilter({ value, onChange }: GroupFilterProps) {
-  const options = useGroups().map(group => ({ value: group.id, label: group.path }))
+  const options = useGroupOptions()
   return (
     <div className="w-52">
       <Combobox

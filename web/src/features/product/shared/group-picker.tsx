@@ -2,13 +2,13 @@ import { productRoutes } from '@quay/contract/product/routes'
 import { useAction } from '../../../api/use-action.ts'
 import { productText } from '../../../text/product/product.ts'
 import { Combobox } from '../../../ui/choice/combobox.tsx'
-import { useGroups } from '../use-groups.ts'
+import { useGroupOptions } from './use-group-options.ts'
 
 type GroupPickerProps = { value: string | null; onChange: (groupId: string | null) => void }
 
 /** The group of a product; a name that does not exist is added at once. */
 export function GroupPicker({ value, onChange }: GroupPickerProps) {
-  const options = useGroups().map(group => ({ value: group.id, label: group.path }))
+  const options = useGroupOptions()
   const create = useAction(productRoutes.createGroup, { onDone: group => onChange(group.id) })
   const chosen = options.find(option => option.value === value)
   return (

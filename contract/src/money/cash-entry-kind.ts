@@ -1,0 +1,26 @@
+/** What a row of the cash ledger is of. The database knows the same list (migrations). */
+export const cashEntryKinds = [
+  'SALE',
+  'SALE_CANCEL',
+  'SALE_RETURN',
+  'SALE_RETURN_CANCEL',
+  'INBOUND',
+  'INBOUND_CANCEL',
+  'INBOUND_COST',
+  'INBOUND_COST_CANCEL',
+  'INBOUND_RETURN',
+  'INBOUND_RETURN_CANCEL',
+  'DEBT',
+  'DEBT_CANCEL',
+  'VOUCHER',
+  'VOUCHER_CANCEL',
+  'OPENING',
+  'TRANSFER',
+  'TRANSFER_CANCEL',
+  'DEPOSIT',
+  'DEPOSIT_REFUND',
+  'SHIFT_DIFFERENCE',
+  'SHIFT_DIFFERENCE_CANCEL',
+  'SHIFT_LATE',
+] as const
+export type CashEntryKind = (typeof cashEntryKinds)[number]
