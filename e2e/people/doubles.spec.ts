@@ -37,3 +37,32 @@ test('who was entered twice is seen: a doctor while one types, a customer before
   await expect(page.getByText('Khách này đã được gộp.')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Sửa/ })).toBeHidden()
 })
+
+test('a customer who bought nothing is deleted after a question; one who owes stays, and the reason is told', async ({
+  page,
+  store,
+}) => {
+  const add = async (name: string) => (await store.call('POST', 'customer', { type: 1, name })).data
+  const [owes, mistaken] = [await add('Phạm Văn Nợ'), await add('Đỗ Nhập Nhầm')]
+  await store.call('POST', 'debt/opening', { partnerKind: 'customer', partnerId: owes.id, amount: 70_000 })
+  for (const { id, name } of [owes, mistaken]) {
+    await page.goto(`/partners/customer/${id}`)
+    await page.getByRole('button', { name: 'Xóa khách' }).click()
+    const question = page.getByRole('dialog', { name: `Xóa khách ${name}?` })
+    await question.getByRole('button', { name: 'Xóa khách' }).click()
+    if (id === owes.id) await expect(page.getByText(/đã có sổ công nợ.* nên không xóa được/)).toBeVisible()
+  }
+  await expect(page).toHaveURL(/\/partners\/customer$/)
+  await expect(page.getByRole('main')).toContainText('Phạm Văn Nợ')
+  await expect(page.getByRole('main')).not.toContainText('Đỗ Nhập Nhầm')
+
+  const group = (await store.call('POST', 'customer-group', { name: 'Khách sỉ' })).data
+  await store.call('POST', 'customer', { type: 1, name: 'Lý Khách Sỉ', groupId: group.id })
+  await page.goto('/partners/group-customer')
+  await page
+    .getByRole('row', { name: /Khách sỉ/ })
+    .getByRole('link', { name: '1', exact: true })
+    .click()
+  await expect(page.getByRole('main')).toContainText('Lý Khách Sỉ')
+  await expect(page.getByRole('main')).not.toContainText('Phạm Văn Nợ')
+})

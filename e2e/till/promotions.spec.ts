@@ -206,3 +206,40 @@ test('points and a code as presents, the order moved by keys, a warning, and a b
   await page.setViewportSize({ width: 1366, height: 768 })
   await picture(page, 'promotion-of-bill')
 })
+
+test('goods that are bought together: two components are written and kept', async ({ page, store }) => {
+  await store.call('PATCH', 'setting', { key: 'promoteMedicines', value: true, version: 0 })
+  const units = [{ name: 'Gói', ratio: 1, price: 9_000, isBase: true }]
+  await store.call('POST', 'product', { type: 1, name: 'Bông y tế', isLotManaged: false, vatRate: 5, units })
+  await page.goto('/settings/discount?add=new')
+  const sheet = page.getByRole('dialog')
+  await sheet.getByLabel('Tên chương trình').fill('Mua Panadol và bông')
+  await sheet.getByRole('combobox', { name: 'Ưu đãi' }).click()
+  await page.getByRole('option', { name: 'Mua đủ số lượng với giá trọn bộ' }).click()
+  await sheet.getByLabel(/^Mức 1: (?!mua|được)/).fill('10000')
+  await sheet.getByRole('combobox', { name: 'Mua cùng: nhóm hàng 1' }).fill('panadol')
+  await page
+    .getByRole('option', { name: /Panadol Extra/ })
+    .first()
+    .click()
+  await sheet.getByRole('combobox', { name: 'Mua cùng: nhóm hàng 2' }).fill('bông')
+  await page
+    .getByRole('option', { name: /Bông y tế/ })
+    .first()
+    .click()
+  await sheet.getByLabel('Số lượng của nhóm 2').fill('3')
+  await checkAccessibility(page, 'a promotion of goods bought together')
+  await picture(page, 'promotion-bought-together')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await checkWidth(page, 'a promotion of goods bought together')
+  await picture(page, 'promotion-bought-together-390')
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await page.keyboard.press('Control+s')
+  await expect(page.getByRole('row', { name: /Mua Panadol và bông/ })).toBeVisible()
+  const { items } = (await store.call('GET', 'discount')).data
+  const found = items.find((one: { name: string }) => one.name === 'Mua Panadol và bông')
+  expect(found.buy).toMatchObject([
+    { component: 1, quantity: 1 },
+    { component: 2, quantity: 3 },
+  ])
+})

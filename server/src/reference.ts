@@ -32,6 +32,8 @@ export interface References {
   product?: Readonly<Record<string, ProductReference>>
   /** The word of what keeps a person from being deleted; null where it goes with them, or keeps their name beside the id. */
   employee?: Readonly<Record<string, string | null>>
+  /** The word of what keeps a customer from being deleted; null where a row with a word stands beside it. */
+  customer?: Readonly<Record<string, string | null>>
   /** `emptied`: what every branch has from the start, deleted with it; `kept`: it goes with the branch, or is there only with what is counted. */
   branch?: Readonly<Record<string, BranchUse | 'emptied' | 'kept'>>
 }

@@ -107,6 +107,7 @@ export const references: readonly References[] = [
 /** By "table.column". */
 export const referencesToProduct = merged('product')
 export const referencesToEmployee = merged('employee')
+export const referencesToCustomer = merged('customer')
 export const referencesToBranch = merged('branch')
 
 function merged<Kind extends keyof References>(kind: Kind): NonNullable<References[Kind]> {

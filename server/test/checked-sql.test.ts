@@ -53,7 +53,7 @@ const builtAtRunTime: Record<string, number> = {
   'features/access/reset-by-operator.ts': 1,
   'features/branch/delete-branch.ts': 2,
   'features/employee/delete-employee.ts': 1,
-  'features/employee/employee-uses.ts': 1,
+  'uses-of.ts': 1,
   'features/excel/partner/export-partners.ts': 1,
   'features/excel/product/fetch-pictures.ts': 1,
   'features/excel/product/load-products.ts': 1,

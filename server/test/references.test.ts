@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { references, referencesToBranch, referencesToEmployee, referencesToProduct } from '../src/references.ts'
+import {
+  references,
+  referencesToBranch,
+  referencesToCustomer,
+  referencesToEmployee,
+  referencesToProduct,
+} from '../src/references.ts'
 import { type TestDatabase, testDatabase } from './database.ts'
 
 let database: TestDatabase
@@ -27,6 +33,12 @@ const kinds = [
     called: '^(employee_id|created_by|seller_id|counter_id)$',
     declared: referencesToEmployee,
     least: 25,
+  },
+  {
+    table: 'customer',
+    called: '(^|_)customer_id$|^partner_id$',
+    declared: referencesToCustomer,
+    least: 15,
   },
   { table: 'branch', called: '(^|_)branch_id$', declared: referencesToBranch, least: 30 },
 ] as const

@@ -9,6 +9,7 @@ export const partnerAudit = auditIn(
     'customer.create': 'Thêm khách hàng',
     'customer.update': 'Sửa khách hàng',
     'customer.merge': 'Gộp khách hàng',
+    'customer.delete': 'Xóa khách hàng',
     'point.open': 'Ghi điểm đầu kỳ',
   },
   {

@@ -10,6 +10,10 @@ export const partnerErrors = {
   'pregnancy-without-kind': final(422, 'Hãy chọn mang thai hay cho con bú trước khi ghi ngày.'),
   'customer-merged': final(409, '{name} đã được gộp vào khách khác. Hãy chọn khách còn lại.'),
   'customer-merge-self': final(422, 'Không gộp một khách với chính họ. Hãy chọn khách khác.'),
+  'customer-in-use': final(
+    409,
+    '{name} đã có {uses} nên không xóa được. Hãy chuyển khách sang ngưng giao dịch: sổ sách giữ nguyên.',
+  ),
   'group-rule-missing': final(422, 'Nhóm tự xếp khách cần điều kiện. Hãy chọn điều kiện, hoặc xếp bằng tay.'),
   'customers-of-store': final(
     422,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, idParams, instant, namedProduct, text, version } from '../field.ts'
+import { id, idParams, instant, namedProduct, nothing, text, version } from '../field.ts'
 import { pageOf, pageQuery } from '../page.ts'
 import { routes } from '../route.ts'
 
@@ -122,6 +122,18 @@ export const customerCareRoutes = routes({
     audit: 'customer.merge',
     idempotency: 'key',
     errors: ['not-found', 'customer-merged', 'customer-merge-self', 'version-conflict'],
+  },
+  delete: {
+    method: 'DELETE',
+    path: '/customer/:id',
+    summary: 'Xóa khách hàng chưa có giao dịch',
+    permission: { model: 'customer', action: 'delete' },
+    params: idParams,
+    response: nothing,
+    status: 204,
+    audit: 'customer.delete',
+    idempotency: 'natural',
+    errors: ['not-found', 'customer-in-use'],
   },
 })
 

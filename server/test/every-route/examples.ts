@@ -6,7 +6,7 @@ import { dot } from './dot.ts'
 import { excelExamples } from './excel-examples.ts'
 import { priceExamples } from './price-examples.ts'
 import { storageConditionsExamples } from './storage-conditions-examples.ts'
-import { colleaguePin, tillSecret, type World } from './world.ts'
+import { colleaguePin, tillSecret, type World, withoutDeals } from './world.ts'
 
 export interface Call {
   params: Record<string, string>
@@ -102,6 +102,7 @@ export const examples: Record<string, (world: World) => Partial<Call>> = {
   'medicine.propose': world => ({
     body: { productId: some(world, 'product', row => !row.medicine_id && !row.merged_into).id, note: 'Hàng mới' },
   }),
+  'customerCare.delete': world => ({ params: { id: some(world, 'customer', row => row.name === withoutDeals).id } }),
   'customerCare.merge': world => {
     const [survivor, duplicate] = (world.rows.get('customer') ?? []).filter((row: Json) => !row.merged_into)
     return {

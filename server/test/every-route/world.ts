@@ -36,6 +36,9 @@ export interface World {
   refresh(): Promise<void>
 }
 
+/** Customers who bought nothing, so that they can be deleted. */
+export const withoutDeals = 'Khách Chưa Mua'
+
 export const colleaguePin = '258036'
 /** Of the till `here`. */
 export const tillSecret = 'A'.repeat(43)
@@ -76,6 +79,7 @@ export async function makeWorld(shop: TestApp): Promise<World> {
   await busyShop(neighbour)
   for (const person of [caller, neighbour]) await exchangeGoods(person, owner, elsewhere)
   for (const person of [caller, neighbour]) await bringFiles(person)
+  for (const person of [caller, caller, neighbour]) await person.post('customer', { type: 1, name: withoutDeals })
   await refuseReports(shop, storeId)
   let [rows, print] = await readRows(shop, storeId)
   const owing = (table: string) => rows.get(table)!.find(row => Number(row.debt) > 0)!.id

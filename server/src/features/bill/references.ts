@@ -21,4 +21,8 @@ export const billReferences = refersTo({
     'bill_item.branch_id': 'kept',
     'sale_hour.branch_id': 'kept',
   },
+  customer: {
+    'bill.customer_id': 'hóa đơn',
+    'bill_item.customer_id': null,
+  },
 })

@@ -8,4 +8,7 @@ export const cashbookReferences = refersTo({
     'cash_entry.branch_id': { word: 'dòng sổ quỹ' },
     'cash_account.branch_id': 'emptied',
   },
+  customer: {
+    'cash_entry.partner_id': 'sổ quỹ',
+  },
 })

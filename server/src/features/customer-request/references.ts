@@ -12,4 +12,7 @@ export const customerRequestReferences = refersTo({
   branch: {
     'customer_request.branch_id': { word: 'lượt khách hỏi mua' },
   },
+  customer: {
+    'customer_request.customer_id': 'lượt khách hỏi mua',
+  },
 })

@@ -96,7 +96,19 @@ async function fillSurvivor(tx: Tx, survivor: StoredCustomer, duplicate: StoredC
   const health = joinHealth(survivor, duplicate)
   const after = { ...survivor, ...filled, ...health }
   const { phone, phone2, email, address, wardCode, identityNumber, companyName, facebook, zalo, coordinates } = after
-  const { birthday, gender, taxCode, note, groupId, allergies, conditions, pregnancy, pregnancyUntil } = after
+  const {
+    birthday,
+    gender,
+    taxCode,
+    note,
+    groupId,
+    careEmployeeId,
+    debtDays,
+    allergies,
+    conditions,
+    pregnancy,
+    pregnancyUntil,
+  } = after
   await Promise.all([
     tx.query(fillSql, [
       tx.storeId,
@@ -122,6 +134,8 @@ async function fillSurvivor(tx: Tx, survivor: StoredCustomer, duplicate: StoredC
       pregnancyUntil,
       after.hasHealthConsent,
       coordinates,
+      careEmployeeId,
+      debtDays,
     ]),
     tx.query('update customer_search set folded = $3 where store_id = $1 and id = $2', [
       tx.storeId,
@@ -150,5 +164,6 @@ function joinHealth(survivor: StoredCustomer, duplicate: StoredCustomer) {
 const fillSql = `
   update customer set phone = $3, phone_key = $4, phone2 = $5, email = $6, address = $7, ward_code = $8, identity_number = $9,
     company_name = $10, facebook = $11, zalo = $12, birthday = $13, gender = $14, tax_code = $15, note = $16, group_id = $17,
-    allergies = $18, conditions = $19, pregnancy = $20, pregnancy_until = $21, has_health_consent = $22, coordinates = $23, version = version + 1
+    allergies = $18, conditions = $19, pregnancy = $20, pregnancy_until = $21, has_health_consent = $22, coordinates = $23,
+    care_employee_id = $24, debt_days = $25, version = version + 1
   where store_id = $1 and id = $2`

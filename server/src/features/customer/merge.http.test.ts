@@ -76,6 +76,19 @@ describe('merging a customer who was entered twice', () => {
     expect(await ledgerDifferences(shop)).toEqual([])
   })
 
+  it('fills who cares for the customer and the days of debt where the survivor has none, and keeps what it has', async () => {
+    const [carer, other] = [
+      await addEmployee(shop, owner, { grants: [] }),
+      await addEmployee(shop, owner, { grants: [] }),
+    ]
+    const survivor = await someCustomer(owner)
+    const duplicate = await someCustomer(owner, { careEmployeeId: carer.profile.id, debtDays: 15 })
+    const filled = { careEmployeeId: carer.profile.id, debtDays: 15 }
+    expect((await merge(survivor, duplicate)).data).toMatchObject(filled)
+    const third = await someCustomer(owner, { careEmployeeId: other.profile.id, debtDays: 60 })
+    expect((await merge(survivor, third)).data).toMatchObject(filled)
+  })
+
   it('takes points below zero over too: what was spent of goods that came back is still missing', async () => {
     await turnSwitch(owner, 'promoteMedicines', true)
     await setPoints(owner, { earnPerDong: 1_000, dongPerPoint: 10 })

@@ -9,4 +9,9 @@ export const customerReferences = refersTo({
     'customer_merge.branch_id': { word: 'lần gộp khách hàng' },
     'customer.branch_id': { word: 'khách hàng' },
   },
+  customer: {
+    'customer.merged_into': 'lần gộp khách',
+    'customer_merge.survivor_id': 'lần gộp khách',
+    'customer_merge.duplicate_id': 'lần gộp khách',
+  },
 })

@@ -2,6 +2,7 @@ import type { customerCareRoutes, customerRoutes } from '@quay/contract/partner/
 import type { Handlers } from '../../http/call.ts'
 import { createCustomer } from './create-customer.ts'
 import { listCustomers, readCustomer, totalCustomers } from './customer-queries.ts'
+import { deleteCustomer } from './delete-customer.ts'
 import { listVisits } from './list-visits.ts'
 import { mergeCustomers } from './merge-customers.ts'
 import { updateCustomer } from './update-customer.ts'
@@ -17,4 +18,8 @@ export const customerHandlers: Handlers<typeof customerRoutes> = {
 
 export const customerCareHandlers: Handlers<typeof customerCareRoutes> = {
   merge: ({ tx, actor, params, body }) => mergeCustomers(tx, actor, params.id, body),
+  delete: async ({ tx, actor, params }) => {
+    await deleteCustomer(tx, actor, params.id)
+    return null
+  },
 }

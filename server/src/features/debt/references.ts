@@ -9,4 +9,8 @@ export const debtReferences = refersTo({
     'debt_adjustment.branch_id': { word: 'phiếu điều chỉnh công nợ' },
     'debt_entry.branch_id': { word: 'dòng công nợ' },
   },
+  customer: {
+    'debt_adjustment.partner_id': 'phiếu điều chỉnh công nợ',
+    'debt_entry.partner_id': 'sổ công nợ',
+  },
 })

@@ -22,4 +22,8 @@ export const discountReferences = refersTo({
     'discount_use.branch_id': 'kept',
     'promotion_simulation.branch_id': 'kept',
   },
+  customer: {
+    'discount_use.customer_id': null,
+    'voucher_code.customer_id': 'mã giảm giá riêng',
+  },
 })

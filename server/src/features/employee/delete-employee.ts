@@ -5,7 +5,7 @@ import { refuseAs } from '../../db/refuse-as.ts'
 import { raisePromotionVersion } from '../discount/promotion-version.ts'
 import { describeEmployee } from './describe-employee.ts'
 import { adminStanding, countOtherAdmins, roleNamesOf } from './employee-store.ts'
-import { usesOf } from './employee-uses.ts'
+import { usesOfEmployee } from './employee-uses.ts'
 import { lockForChange } from './lock-for-change.ts'
 import { decidePlacing } from './place-employee.ts'
 
@@ -29,7 +29,7 @@ export async function deleteEmployee(tx: Tx, actor: Actor, id: string): Promise<
   if (id === actor.employeeId) throw new DomainError('own-removal')
   const last = checkAdminLeft(fullName, adminStanding(person, role), null, await countOtherAdmins(tx, id))
   if (last) throw refuseAs(last)
-  const uses = await usesOf(tx, id)
+  const uses = await usesOfEmployee(tx, id)
   if (uses.length) throw new DomainError('employee-in-use', { name: fullName, uses: uses.join(', ') })
 
   const { names } = await decidePlacing(tx, actor, person, {})

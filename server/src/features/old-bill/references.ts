@@ -7,4 +7,7 @@ export const oldBillReferences = refersTo({
   branch: {
     'old_bill.branch_id': { word: 'hóa đơn cũ' },
   },
+  customer: {
+    'old_bill.customer_id': 'hóa đơn cũ',
+  },
 })

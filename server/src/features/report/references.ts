@@ -12,4 +12,7 @@ export const reportReferences = refersTo({
     'stock_flow.branch_id': 'kept',
     'cash_day.branch_id': 'kept',
   },
+  customer: {
+    'sale_customer.customer_id': null,
+  },
 })

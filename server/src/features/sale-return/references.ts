@@ -13,4 +13,8 @@ export const saleReturnReferences = refersTo({
     'sale_return.branch_id': { word: 'phiếu khách trả hàng' },
     'sale_return_item.branch_id': 'kept',
   },
+  customer: {
+    'sale_return.customer_id': 'phiếu khách trả hàng',
+    'sale_return_item.customer_id': null,
+  },
 })

@@ -24,4 +24,7 @@ export const salesOrderReferences = refersTo({
     'sales_order.branch_id': { word: 'đơn đặt hàng' },
     'sales_order_reservation.branch_id': 'kept',
   },
+  customer: {
+    'sales_order.customer_id': 'đơn đặt hàng',
+  },
 })

@@ -7,4 +7,7 @@ export const voucherReferences = refersTo({
   branch: {
     'cash_voucher.branch_id': { word: 'phiếu thu chi' },
   },
+  customer: {
+    'cash_voucher.partner_id': 'phiếu thu chi',
+  },
 })

@@ -1,17 +1,21 @@
-import { customerRoutes } from '@quay/contract/partner/routes'
+import { customerCareRoutes, customerRoutes } from '@quay/contract/partner/routes'
 import type { Customer } from '@quay/contract/partner/shapes'
 import { priceBookRoutes } from '@quay/contract/price-book/routes'
 import { isAllowed } from '@quay/contract/right/permission'
 import { addressLine } from '@quay/domain/address/address-line'
 import { formatDate } from '@quay/domain/text/format-date'
 import { formatNumber } from '@quay/domain/text/format-number'
+import { useRouter } from '@tanstack/react-router'
 import Merge from 'lucide-react/icons/merge'
 import Receipt from 'lucide-react/icons/receipt-text'
+import Trash from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
 import { useSession } from '../../api/session/session.ts'
 import { useStoreUses } from '../../api/session/store-uses.ts'
+import { AskButton } from '../../form/ask-button.tsx'
 import { RecordPage } from '../../form/record-page.tsx'
 import { partnerText } from '../../text/partner/partner.ts'
+import { removeCustomerText as removal } from '../../text/partner/remove-customer.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { Link } from '../../ui/button/link.tsx'
@@ -72,6 +76,7 @@ export default function CustomerDetail() {
             </Link>
           )}
           {may('customer', 'delete') && !customer.mergedInto && <MergeButton customer={customer} />}
+          {!customer.mergedInto && <RemoveButton customer={customer} />}
         </>
       )}
     >
@@ -161,5 +166,24 @@ function MergeButton({ customer }: { customer: Customer }) {
       </Button>
       {isOpen && <MergeCustomer customer={customer} onClose={() => setOpen(false)} />}
     </>
+  )
+}
+
+/** Deletes a customer who has bought nothing, for those who may. */
+function RemoveButton({ customer }: { customer: Customer }) {
+  const router = useRouter()
+  return (
+    <AskButton
+      icon={<Trash />}
+      route={customerCareRoutes.delete}
+      input={{ params: { id: customer.id } }}
+      question={{
+        title: removal.title(customer.name),
+        description: removal.hint,
+        confirmLabel: removal.remove,
+        keepLabel: removal.keep,
+      }}
+      onDone={() => router.history.replace('/partners/customer')}
+    />
   )
 }

@@ -1,8 +1,11 @@
+import { customerGroupRoutes } from '@quay/contract/customer-group/routes'
 import type { customerRoutes } from '@quay/contract/partner/routes'
 import type { Answer } from '@quay/contract/route'
+import { useRoute } from '../../api/use-route.ts'
 import { employeeEntity } from '../../list/entities.ts'
 import { type Asked, choicesOf, type Filter } from '../../list/filter.ts'
 import { partnerText } from '../../text/partner/partner.ts'
+import { namedOptions } from '../../ui/choice/named-options.ts'
 
 /** What narrows the list of customers. */
 export const customerFilters: ReadonlyArray<
@@ -23,6 +26,14 @@ export const customerFilters: ReadonlyArray<
       all: partnerText.allStatuses,
       order: ['active', 'potential', 'inactive'],
     }),
+  },
+  {
+    kind: 'listed',
+    field: 'groupId',
+    address: 'group',
+    label: partnerText.groupFilter,
+    all: partnerText.anyGroup,
+    useOptions: () => namedOptions(useRoute(customerGroupRoutes.list, {}).data?.items),
   },
   {
     kind: 'entity',

@@ -15,6 +15,8 @@ export const partnerText = {
   },
   noGroup: 'Không thuộc nhóm nào',
   noCare: 'Chưa có ai',
+  groupFilter: 'Nhóm khách',
+  anyGroup: 'Mọi nhóm khách',
   careFilter: 'Người chăm sóc',
   anyCare: 'Mọi người chăm sóc',
   prescriptions: {

@@ -51,10 +51,15 @@ export interface DiscountForm
     | 'customerPeriod'
     | 'codeKind'
     | 'budget'
+    | 'buy'
+    | 'maxUnits'
+    | 'unitsPer'
+    | 'quantityIn'
   > {
   kind: DiscountKind
   rules: RuleDraft[]
   rank: number | null
+  note: string
   noticeRef: string
   /** Of all tiers. */
   pointsIn: PointsKind
@@ -106,6 +111,11 @@ const fresh: DiscountForm = {
   customerPeriod: 'ALL',
   maxUses: null,
   budget: null,
+  note: '',
+  buy: [],
+  maxUnits: null,
+  unitsPer: 'BILL',
+  quantityIn: 'UNIT',
 }
 
 export const isPercent = (kind: DiscountKind): boolean => kind.endsWith('PERCENT') || kind === 'ITEM GET'
@@ -129,6 +139,9 @@ export const isPresent = (kind: DiscountKind): boolean => kind.endsWith('POINTS'
 export const hasTarget = (kind: DiscountKind): boolean =>
   kind.startsWith('ITEM') && kind !== 'ITEM SET_PRICE' && !isGift(kind) && !isPresent(kind)
 
+/** Whether goods are bought together for it. */
+export const isSet = (kind: DiscountKind): boolean => ['ITEM SET_PRICE', 'ITEM GET', 'ITEM GIFT'].includes(kind)
+
 /** Whether it gives goods away, in the place of money. */
 export const isGift = (kind: DiscountKind): boolean => kind.endsWith('GIFT')
 
@@ -140,6 +153,7 @@ export function formOf(discount: DiscountView | null): DiscountForm {
   return {
     ...(own as unknown as DiscountForm),
     kind,
+    note: discount.note ?? '',
     noticeRef: discount.noticeRef ?? '',
     pointsIn,
     rules: discount.rules.map(({ minQuantity, minAmount, value, getQuantity, giftWorth }) => ({
@@ -159,6 +173,7 @@ export function bodyOf({ kind, rules, pointsIn, ...form }: DiscountForm): Discou
   const isCounted = kind === 'ITEM GET' || isGift(kind) || effect === 'VOUCHER'
   return {
     ...form,
+    note: form.note.trim() || null,
     noticeRef: form.noticeRef.trim() || null,
     level,
     effect,

@@ -1,9 +1,15 @@
 import { Controller, useFormContext, useWatch } from 'react-hook-form'
+import { fieldsOf } from '../../../form/fields.tsx'
 import { discountText } from '../../../text/promotion/discount.ts'
-import { type DiscountForm, hasTarget } from './discount-form.ts'
+import { discountGoodsText as goodsText } from '../../../text/promotion/discount-goods.ts'
+import { BuyFields } from './buy-fields.tsx'
+import { type DiscountForm, hasTarget, isSet } from './discount-form.ts'
 import { FormCard } from './form-card.tsx'
 import { GoodsPicker } from './goods-picker.tsx'
 import { saysGoods } from './says.ts'
+
+const { SelectField } = fieldsOf<DiscountForm>()
+const quantitiesIn = ['UNIT', 'BASE'] as const
 
 /** Which goods count, which become cheaper, and which do neither. */
 export function GoodsCard({ names }: { names: Readonly<Record<string, string>> }) {
@@ -55,6 +61,12 @@ export function GoodsCard({ names }: { names: Readonly<Record<string, string>> }
           />
         )}
       />
+      <SelectField
+        name="quantityIn"
+        label={goodsText.quantityIn}
+        options={quantitiesIn.map(value => ({ value, label: goodsText.quantitiesIn[value] }))}
+      />
+      {(isSet(form.kind) || form.buy.length > 0) && <BuyFields names={names} />}
     </FormCard>
   )
 }
