@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Person } from '../../../test/app.ts'
-import { addEmployee, someCustomer, someProvider } from '../../../test/factories.ts'
+import { addBranch, addEmployee, someCustomer, someProvider } from '../../../test/factories.ts'
 import { shopWithBooks } from '../../../test/shop-of-file.ts'
 import { newId } from '../../db/new-id.ts'
 
@@ -55,6 +55,31 @@ it('two at once never set off more than is owed', async () => {
   )
   expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 201, 422, 422, 422, 422])
   expect(await look()).toMatchObject({ link: { customer: { debt: 20_000 }, provider: { debt: 20_000 } } })
+})
+
+it('knows no customer of another store and no branch that is not the caller’s, and changes nothing then', async () => {
+  const [{ owner, customer, look }, other] = [await firm(100_000, 100_000), await firm(100_000, 100_000)]
+  const there = await addBranch(shop, owner)
+  const clerk = await addEmployee(shop, owner, {
+    grants: [
+      { model: 'provider', action: 'update' },
+      { model: 'customer', action: 'update' },
+    ],
+  })
+  const ask = { customerId: customer.id, amount: 1_000 }
+  const replies = [
+    await owner.post('debt-offset', { ...ask, customerId: other.customer.id }),
+    await owner.post('debt-offset', { ...ask, customerId: newId() }),
+    await owner.post('debt-offset', { ...ask, branchId: other.owner.branchId }),
+    await clerk.post('debt-offset', { ...ask, branchId: there }),
+  ]
+  expect(replies.map(({ status }) => status)).toEqual([404, 404, 404, 404])
+  expect(await look()).toMatchObject({
+    link: { customer: { debt: 100_000 }, provider: { debt: 100_000 } },
+    offsets: [],
+  })
+  expect(await other.look()).toMatchObject({ link: { customer: { debt: 100_000 } }, offsets: [] })
+  expect((await clerk.post('debt-offset', ask)).status).toBe(201)
 })
 
 it('is of one customer and one provider; a merged customer takes it along', async () => {
