@@ -247,7 +247,7 @@ test('a lot that the books lack is written down without the network too, and arr
   const taken = sold.map(bill => bill.items[0].lots)
   expect(taken).toMatchObject([[{ lotNumber: 'PX9901', quantity: 12 }], [{ lotNumber: 'PX9901', quantity: 12 }]])
   expect(taken[0][0].lotId).toBe(taken[1][0].lotId)
-  // Nothing is told of the lot: the seller may sell before goods come.
+  // The tray shows no flag for the lot: the seller has the right to sell before goods come.
   const told = sold.flatMap(bill => bill.flags.map(({ kind }: { kind: string }) => kind))
   expect(told.filter(kind => !['till-unknown', 'twin-suspected'].includes(kind))).toEqual([])
 })

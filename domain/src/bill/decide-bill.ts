@@ -224,7 +224,7 @@ export const codeRefusals = ({ codes = [], charged, soldDay, customer }: BillFac
         checkCode(code, { onDay: soldDay, customerId: customer?.id ?? null }, `codes.${place}`),
       )
 
-/** Change that stays is somebody's, and the debts that it pays are no more than it. */
+/** A bill that keeps its change needs a customer, and the debts that the change pays may not exceed it. */
 function checkKeptChange(
   { keepsChange, changePays = [] }: BillInput,
   { customer }: BillFacts,

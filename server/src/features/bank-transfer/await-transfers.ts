@@ -70,7 +70,7 @@ export async function receiveAsBefore(tx: Tx, oldBillId: string, newBillId: stri
   await openLines(tx, oldBillId)
 }
 
-/** Two payments of one amount by one account are told apart by their order. */
+/** Where a bill has two payments of one amount into one account, the order of the payments says which is which. */
 const samePaymentsSql = `
   select o.id as before, n.id as after from (
     select id, account_id, amount, row_number() over (partition by account_id, amount order by id) as place from bank_transfer

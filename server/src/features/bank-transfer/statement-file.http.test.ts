@@ -255,7 +255,7 @@ it('a phone or a name in a line proposes whose debt it is, and the line collects
     error: 'match-differs',
     issues: [{ path: 'as.partnerKind' }],
   })
-  // Who works elsewhere is told of no customer that the branch keeps to itself, and collects nothing of them.
+  // A person of another branch sees no customer whom this branch keeps to itself, and collects no debt of theirs.
   const rights = (...models: string[]) =>
     models.flatMap(model => ['read', 'create', 'update'].map(action => ({ model, action }))) as never
   const elsewhere = await addEmployee(shop, owner, {

@@ -71,7 +71,7 @@ it('has a line that a colleague sold, as the bill and its lines say; not every c
   await till.send([kept], owner)
   expect((await owner.get(`bill/${kept.id}`)).data.items).toMatchObject([named, { soldBy: null }])
 
-  // Who may not name colleagues is told of, as with the seller of a bill.
+  // A flag tells that the cashier named a colleague without the right, as it does with the seller of a bill.
   const taken = till.sale([{ goods: product, quantity: 5, item: { soldBy: colleague.profile.id } }])
   const [result] = await till.send([{ ...taken, sellerId: cashier.profile.id }], owner)
   expect(kindsOf(result)).toEqual(['right-missing'])

@@ -3,7 +3,7 @@ import type { ModelPermission } from '@quay/contract/right/permission'
 import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { branchOf, may } from '../../http/caller/rights.ts'
 
-/** The acts on documents that the feed tells of, each to those who may read all that it names. */
+/** The acts on documents that stand in the feed, each with the rights that a person needs to see it there. */
 const told: [AuditAction, ...ModelPermission['model'][]][] = [
   ['bill.create', 'bill'],
   ['bill.cancel', 'bill'],

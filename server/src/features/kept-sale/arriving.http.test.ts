@@ -62,7 +62,7 @@ describe('a kept sale', () => {
       return till.sale([{ goods }], { customerId: customer.id, payments, keepsChange: true, ...more })
     }
     const voided = leaves({ offline: { voided: { reason: 'Khách đổi ý', at: new Date().toISOString() } } })
-    // Parts that fit no more: what is due first, as without parts. Nobody is there to be asked.
+    // The chosen parts no longer fit, and no cashier can be asked: the change pays what is due first.
     const over = leaves({ changePays: [{ entryId: newer.entryId, amount: 24_000 }] })
     const results = await till.send([voided, over])
     expect(results).toMatchObject([
