@@ -56,7 +56,9 @@ const newBill = async ({ data }: { data: Json }): Promise<Json> => {
 const paper = { code: 'DT-7', doctorName: 'BS. Khúc Hải Yến', patientName: 'Lê Thị Mai', phone: '0901234567' }
 
 it('asks for the prescription of new goods, and keeps it with their bill', async () => {
-  const items = [{ ...(await medicine({ isPrescription: true, activeIngredient: 'Amlodipin' })), prescribedQuantity: 3 }]
+  const items = [
+    { ...(await medicine({ isPrescription: true, activeIngredient: 'Amlodipin' })), prescribedQuantity: 3 },
+  ]
   const [short] = items
   const without = await preview({ items })
   expect(without.body).toMatchObject({ error: 'prescription-missing' })
@@ -128,12 +130,19 @@ it('takes a typed price with its right, or by a colleague; discounts by hand; a 
   expect(await newBill(await giveBack(exchange, 1_220))).toMatchObject({
     payable: 3_780,
     items: [
-      { price: 450, priceSource: 'MANUAL', lineDiscount: 300, orderShare: 420, note: 'Sau ăn', lots: [{ lotNumber: 'L2' }] },
+      {
+        price: 450,
+        priceSource: 'MANUAL',
+        lineDiscount: 300,
+        orderShare: 420,
+        note: 'Sau ăn',
+        lots: [{ lotNumber: 'L2' }],
+      },
     ],
   })
 })
 
-it('is priced by the group of the customer, by a book that was chosen, and by promotions that ask', async () => {
+it('is priced by a book that was chosen and by promotions that ask', async () => {
   const { id: bookId } = (await owner.post('price-book', { name: 'Giá sỉ', onRequest: true })).data
   const line = { ...(await medicine({})), quantity: 10 }
   const row = { bookId, unitId: line.unitId, price: 400, expected: null }
@@ -165,7 +174,12 @@ it('shows goods that the books owe where the store sells them before they came',
 it('keeps all that was said of the new goods in a draft, without a phone for who may not see any', async () => {
   const customer = await someCustomer(owner)
   const own = await sold({ customerId: customer.id })
-  const line = { ...(await medicine({ isPrescription: true })), price: 450, note: 'Sau ăn', discount: { unit: 2, value: 50 } }
+  const line = {
+    ...(await medicine({ isPrescription: true })),
+    price: 450,
+    note: 'Sau ăn',
+    discount: { unit: 2, value: 50 },
+  }
   const exchange = {
     items: [line],
     prescription: paper,

@@ -1,13 +1,10 @@
 import { type FocusEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useBranchId, useProfile } from '../../../api/session/session.ts'
 import { saleReturnText as words } from '../../../text/bill/sale-return.ts'
-import { saleText } from '../../../text/till/sale.ts'
 import { PercentOrMoneyInput } from '../../../ui/field/percent-or-money-input.tsx'
 import { Kbd } from '../../../ui/key/kbd.tsx'
 import { Spinner } from '../../../ui/mark/spinner.tsx'
-import { toast } from '../../../ui/popup/toast.ts'
-import { AlikeWindow } from '../alike/alike-window.tsx'
-import type { AlikeAsked } from '../alike/alike-window.tsx'
+import AlikeWindow, { type AlikeAsked } from '../alike/alike-window.tsx'
 import { needsCare } from '../care/care-of.ts'
 import { CarePart } from '../care/care-part.tsx'
 import { BookChoice } from '../cart/book-choice.tsx'
@@ -25,7 +22,7 @@ import { customerOf } from '../replace/open-bill.ts'
 import { openCart, type Sale, SaleContext, useSale, useTill } from '../sale-context.ts'
 import { saleKeys } from '../sale-keys.ts'
 import { noDiscount } from '../settings/till-settings.ts'
-import type { TillSession } from '../till-session.ts'
+import type { TillPlace, TillSession } from '../till-session.ts'
 import { exchangeBodyOf } from './exchange-body-of.ts'
 import type { KeptGoods } from './kept-goods.ts'
 import { mayBeSold } from './may-be-sold.ts'
@@ -49,40 +46,46 @@ export default function NewGoods({ begun, customer, onChange, check, refusals }:
   const branchId = useBranchId()
   const [session, setSession] = useState<TillSession | null>(null)
   const storeId = store.id
-  const open = useEffectEvent(async (isGone: () => boolean) => {
+  const open = useEffectEvent(async (place: TillPlace, isGone: () => boolean) => {
     const known = customer
       ? await customerOf({ customerId: customer.id, customerName: customer.name, customerDebt: null })
       : null
     const begin = { cart: begun?.cart ?? null, body: begun?.body ?? null, customer: known }
     let opened: TillSession | null = null
-    const next = await openNewGoods({ storeId, userId, userName, branchId }, begin, () => opened && tell(opened))
+    const next = await openNewGoods(place, begin, () => opened && tell(opened))
     opened = next
     if (isGone()) next.close()
     else setSession(next)
     return next
   })
+  const last = useRef(JSON.stringify(begun?.body ?? null))
+  /** Only what is sent otherwise than before: what the server says of a line is no change of it. */
   function tell({ till, place }: TillSession) {
     const draft = till.activeDraft()
     const body = exchangeBodyOf(draft, till.store.getState().view, place)
+    const sent = JSON.stringify(body)
+    if (sent === last.current) return
+    last.current = sent
     onChange(body && { cart: draft.cart, body })
   }
-  const told = useEffectEvent(tell)
   useEffect(() => {
     let isGone = false
-    const opening = open(() => isGone)
+    const opening = open({ storeId, userId, userName, branchId }, () => isGone)
     return () => {
       isGone = true
       setSession(null)
       void opening.then(opened => opened.close())
     }
-  }, [branchId, storeId, userId])
-  // What was kept is worked out anew once its goods are known.
-  useEffect(() => {
-    if (session) void session.goodsRead.then(() => told(session))
-  }, [session])
-  if (!session) return <Spinner className="m-4" />
+  }, [branchId, storeId, userId, userName])
+  if (!session) return <Waiting />
   return <OpenGoods session={session} check={check} refusals={refusals} customerId={customer?.id ?? null} />
 }
+
+const Waiting = () => (
+  <div className="p-4">
+    <Spinner />
+  </div>
+)
 
 type OpenGoodsProps = { session: TillSession; customerId: string | null } & Pick<NewGoodsProps, 'check' | 'refusals'>
 
@@ -160,7 +163,12 @@ function Goods() {
     if (!event.currentTarget.contains(event.relatedTarget)) setInside(false)
   }
   return (
-    <div onFocus={() => setInside(true)} onBlur={leave} className="grid grid-cols-[minmax(0,1fr)] gap-2">
+    <fieldset
+      aria-label={words.exchange}
+      onFocus={() => setInside(true)}
+      onBlur={leave}
+      className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2"
+    >
       <div className="flex flex-wrap items-center gap-2 px-4 pt-1">
         <FindBox />
         <Papers />
@@ -182,7 +190,7 @@ function Goods() {
         </div>
       )}
       {hasPanel && <LinePanel />}
-    </div>
+    </fieldset>
   )
 }
 

@@ -6,8 +6,8 @@ import { newId } from '../../../api/new-id.ts'
 import { openCatalogue } from '../../../offline/goods/catalogue.ts'
 import { outboxOf } from '../../../offline/outbox/watch-outbox.ts'
 import { toast } from '../../../ui/popup/toast.ts'
-import type { CartCuts } from '../cart/cart-cuts.ts'
 import { type Cart, emptyCart } from '../cart/cart.ts'
+import type { CartCuts } from '../cart/cart-cuts.ts'
 import type { DraftStorage } from '../drafts/draft-storage.ts'
 import { makeTill } from '../till.ts'
 import type { TillPlace, TillSession } from '../till-session.ts'
@@ -54,12 +54,16 @@ export async function openNewGoods(place: TillPlace, begun: Begun, changed: () =
     asked = null
     const products = await catalogue.get(body.items.map(({ productId }) => productId))
     const { cart, codes } = cartOfBody(body, products, till.store.getState().facts.context)
-    till.dispatch({ do: 'replace', cart: { ...cart, customer: begun.customer } })
+    const before = till.activeDraft().cart.lines
+    till.dispatch({ do: 'replace', cart: { ...cart, customer: begun.customer, lines: [...cart.lines, ...before] } })
     if (codes.length === 0) return
     const { takeCode } = await import('../find/take-code.ts')
     for (const code of codes) await takeCode(till, code)
   }
-  const whenReady = () => loadWanted().then(takeAsked).then(loadWanted, () => {})
+  const whenReady = () =>
+    loadWanted()
+      .then(takeAsked)
+      .then(loadWanted, () => {})
   const stopLoading = catalogue.state.subscribe(({ status }, before) => {
     if (status === before.status) return
     till.learn({ isLoadingGoods: status === 'loading' })
@@ -78,7 +82,8 @@ export async function openNewGoods(place: TillPlace, begun: Begun, changed: () =
   const contextRead = loadContext()
   const timers = [setInterval(() => void loadContext(), contextEvery), setInterval(till.checkClock, clockEvery)]
   const stopTelling = till.store.subscribe((now, before) => {
-    if (now.view !== before.view || now.drafts !== before.drafts) changed()
+    // Until the goods of a draft are here, the cart lacks them.
+    if (!asked && (now.view !== before.view || now.drafts !== before.drafts)) changed()
   })
   return {
     place,
