@@ -9,7 +9,7 @@ import { toast } from '../../../ui/popup/toast.ts'
 import { type Cart, type CartOrder, emptyCart, type LineDose } from '../cart/cart.ts'
 import { customerOf, openCart } from '../replace/open-bill.ts'
 import type { Sale } from '../sale-context.ts'
-import { withAskedPrice } from './ask-new-price.ts'
+import { withAskedPrice } from './ask-price-today.ts'
 import './order-pricing.ts'
 
 /** Opens what is left of an order as a cart; where one stands open already, that one is shown. */
