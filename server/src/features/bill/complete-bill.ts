@@ -115,7 +115,7 @@ export async function completeBill(
   const standing = replaced ? await replaced.factsOf(loaded) : loaded
   const known = order ? withOrder(standing, order) : standing
 
-  const facts = withSurcharges(known, {
+  let facts = withSurcharges(known, {
     isLater: order?.stored.progress === 'PARTIAL',
   })
   const input = {
@@ -127,7 +127,9 @@ export async function completeBill(
     branchId,
     items: items.map(item => ({ ...item, soldByName: sellers.get(item.soldBy ?? ''), id: newId() })),
   }
-  let decision = await decideWithOwing(tx, input, facts, sellsWithoutStock)
+  const owed = await decideWithOwing(tx, input, facts, sellsWithoutStock)
+  facts = owed.facts
+  let { decision } = owed
   const limited = limitedIn(decision.ok ? decision.plan : null, facts.promotions)
   if (limited.length + giving.length > 0) {
     const now = new Map((await lockLimited(tx, [...limited, ...giving])).map(({ id: of, ...used }) => [of, used]))

@@ -97,7 +97,7 @@ async function priceExchange(tx: Tx, actor: Actor, exchange: Exchange, customerI
   const { facts, sellsWithoutStock } = await loadSale(tx, actor, body, false)
   const items = body.items.map(item => ({ ...item, id: newId() }))
   const { surcharges } = facts
-  const decision = await decideWithOwing(
+  const { decision } = await decideWithOwing(
     tx,
     { ...body, items, exchangeWorth: maxAmount },
     { ...facts, rights: mayAll, surcharges: surcharges && { ...surcharges, mayChange: true } },
