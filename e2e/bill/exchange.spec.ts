@@ -130,3 +130,40 @@ test('new goods of an exchange are sold as at the till, by keyboard: prescriptio
     items: [{}, { productId: amlor.id, price: 8_000, lots: [{ lotNumber: 'MUON' }] }],
   })
 })
+
+test('new goods that must not be taken together are exchanged with a reason of their own', async ({ page, store }) => {
+  const { call } = store
+  await shelve(store, 'Ketorin', { activeIngredient: 'Ketorolac' })
+  await shelve(store, 'Aspilets', { activeIngredient: 'Acid acetylsalicylic' })
+  const content = '\uFEFFingredient_1,ingredient_2,mechanism,consequence,management\r\nAspirin,Ketorolac,,Xuất huyết,'
+  expect((await call('POST', 'contraindicated-pair/list', { fileName: 'cap.csv', content })).status).toBe(201)
+  const panadol = store.products['Panadol Extra 500mg']
+  const unitId = panadol.units.find((unit: Json) => unit.name === 'Vỉ').id
+  const { data: bill } = await call('POST', 'bill', {
+    items: [{ productId: panadol.id, unitId, quantity: 2 }],
+    payments: [{ method: 'CASH', amount: 34_000 }],
+  })
+  await page.goto(`/transactions/return/new?bill=${bill.id}`)
+  const { find, line } = tillOn(page)
+  await expect(find).toHaveAttribute('placeholder', 'Tìm hoặc quét hàng')
+  await page.keyboard.press('Shift+F2')
+  await page.keyboard.press('F3')
+  for (const [row, letters] of ['ketorin', 'aspilets'].entries()) {
+    await typeLikeAPerson(page, letters)
+    await expect(page.getByRole('option', { name: new RegExp(letters, 'i') })).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(line(row + 1)).toBeVisible()
+  }
+  await line(2).getByRole('button', { name: 'Xem và ghi lý do' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Thuốc chống chỉ định dùng cùng nhau' })
+  await expect(dialog).toContainText('Xuất huyết')
+  await dialog.getByRole('textbox', { name: 'Lý do vẫn bán' }).fill('Bác sĩ đã cân nhắc')
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(line(2)).toContainText('Chống chỉ định với Ketorin: Bác sĩ đã cân nhắc')
+  await page.keyboard.press('F9')
+  await expect(page.getByRole('heading', { name: 'TH000001' })).toBeVisible()
+  const { data: made } = await call('GET', 'bill?keyword=HD000002')
+  const { data: sold } = await call('GET', `bill/${made.items[0].id}`)
+  expect(sold.contraindications).toMatchObject([{ reason: 'Bác sĩ đã cân nhắc' }])
+})
