@@ -77,7 +77,6 @@ export const billColumns: ReadonlyArray<Column<Row>> = [
   moneyColumn('debt', billListText.debt, row => row.debt, { width: '120px', hideBelow: 'lg', defaultHidden: true }),
   moneyColumn('remaining', billListText.remaining, row => row.owed?.remaining ?? 0, {
     className: row => (row.owed ? debtTone(row.owed) : ''),
-    sortable: false,
     width: '100px',
     hideBelow: 'md',
     defaultHidden: true,
@@ -115,3 +114,10 @@ export const billColumns: ReadonlyArray<Column<Row>> = [
   ),
   statusColumn('Trạng thái'),
 ]
+
+/** Where bills of several branches stand together, each says at which one it was sold. */
+export const billColumnsOfBranches: ReadonlyArray<Column<Row>> = billColumns.toSpliced(
+  2,
+  0,
+  textColumn('branch', billListText.branch, row => row.branchName, { width: '150px', card: 'line2' }),
+)

@@ -4,7 +4,7 @@ import { defineList } from '../../list/define-list.ts'
 import { ListScreen } from '../../list/list-screen.tsx'
 import { useList } from '../../list/use-list.ts'
 import { billListText } from '../../text/bill/bill-list.ts'
-import { billColumns } from './bill-columns.tsx'
+import { billColumns, billColumnsOfBranches } from './bill-columns.tsx'
 import { billFilters } from './bill-filters.ts'
 
 const bills = defineList({
@@ -13,7 +13,7 @@ const bills = defineList({
   route: billRoutes.list,
   ofBranch: true,
   filters: billFilters,
-  columns: billColumns,
+  columns: ({ query }) => (query.allBranches === 'true' ? billColumnsOfBranches : billColumns),
   open: '/transactions/bill',
   total: billRoutes.total,
   totalsLabel: total =>
@@ -24,6 +24,7 @@ const bills = defineList({
     payable: total.payable,
     paid: total.paid,
     debt: total.debt,
+    remaining: total.remaining,
     returned: total.returned,
     profit: total.profit,
   }),

@@ -11,6 +11,7 @@ import { useSession } from '../../api/session/session.ts'
 import { useBusinessDay } from '../../api/session/use-business-day.ts'
 import { useRoute } from '../../api/use-route.ts'
 import { usePaper } from '../../document/use-paper.ts'
+import { ListExport } from '../../list/list-export.tsx'
 import { DocumentLink } from '../../routing/document-link.tsx'
 import { useDocumentTitle } from '../../routing/use-document-title.ts'
 import { lotStateText } from '../../text/product/product.ts'
@@ -121,6 +122,12 @@ export default function RecallPage() {
           <Button icon={<Printer />} onClick={print}>
             {lotText.print}
           </Button>
+          <ListExport
+            route={lotRoutes.exportRecall}
+            words={{ title: lotText.sold, emptyTitle: lotText.noSales, exportTitle: lotText.exportSales }}
+            filter={{ lotId: lot.id }}
+            count={sales.length}
+          />
         </>
       }
       side={

@@ -19,6 +19,8 @@ export const billListText = {
   debtStates: { '': 'Mọi tình trạng nợ', owing: 'Còn nợ', overdue: 'Quá hạn', paid: 'Đã thu hết' },
   owing: (remaining: string) => `Còn nợ ${remaining}`,
   overdue: (remaining: string) => `Quá hạn ${remaining}`,
+  branch: 'Chi nhánh',
+  allBranches: 'Mọi chi nhánh',
   anyChannel: 'Mọi cách bán',
   linked: { lot: 'Lô', shift: 'Ca bán hàng', doctor: 'Bác sĩ kê đơn', promoted: 'Khuyến mại cho hàng' },
   seller: 'Người bán',
