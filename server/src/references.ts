@@ -4,6 +4,7 @@ import { bankTransferReferences } from './features/bank-transfer/references.ts'
 import { billReferences } from './features/bill/references.ts'
 import { cashbookReferences } from './features/cashbook/references.ts'
 import { customerReferences } from './features/customer/references.ts'
+import { customerCareReferences } from './features/customer-care/references.ts'
 import { customerRequestReferences } from './features/customer-request/references.ts'
 import { debtReferences } from './features/debt/references.ts'
 import { debtOffsetReferences } from './features/debt-offset/references.ts'
@@ -59,6 +60,7 @@ export const references: readonly References[] = [
   oldBillReferences,
   cashbookReferences,
   customerReferences,
+  customerCareReferences,
   customerRequestReferences,
   debtReferences,
   deviceReferences,

@@ -8,6 +8,7 @@ export const partnerAudit = auditIn(
     'provider.update': 'Sửa nhà cung cấp',
     'customer.create': 'Thêm khách hàng',
     'customer.update': 'Sửa khách hàng',
+    'customer.phone': 'Hiện số điện thoại khách',
     'customer.merge': 'Gộp khách hàng',
     'customer.delete': 'Xóa khách hàng',
     'point.open': 'Ghi điểm đầu kỳ',

@@ -111,6 +111,22 @@ export const customerRoutes = routes({
 
 /** Beside `customer`: what is rare and no list or form needs. */
 export const customerCareRoutes = routes({
+  phone: {
+    method: 'POST',
+    path: '/customer/:id/phone',
+    summary: 'Hiện đủ số điện thoại của một khách, một lần; ghi nhật ký',
+    permission: {
+      anyOf: [
+        { model: 'customer_phone', action: 'read' },
+        { model: 'customer_phone', action: 'create' },
+      ],
+    },
+    params: idParams,
+    response: customer.pick({ phone: true, phone2: true }),
+    audit: 'customer.phone',
+    idempotency: 'natural',
+    errors: ['not-found', 'too-many-requests'],
+  },
   merge: {
     method: 'POST',
     path: '/customer/:id/merge',

@@ -118,6 +118,10 @@ export const examples: Record<string, (world: World) => Partial<Call>> = {
       body: { result: 'DONE' },
     }
   },
+  'customerCall.writeBirthday': world => {
+    const { id, birthday } = some(world, 'customer', row => row.birthday && !row.merged_into) as Json
+    return { params: { id }, body: { on: `2026${String(birthday).slice(4, 10)}`, result: 'DONE' } }
+  },
   'store.update': world => ({
     body: {
       version: Number(some(world, 'store').version),

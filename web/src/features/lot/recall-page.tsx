@@ -27,6 +27,7 @@ import { FigureRow } from '../../ui/page/figure-row.tsx'
 import type { Column } from '../../ui/table/column.ts'
 import { figureColumn, instantColumn, textColumn, titleColumn } from '../../ui/table/columns.tsx'
 import { DataTable } from '../../ui/table/data-table.tsx'
+import { HiddenPhone } from '../customer/shared/hidden-phone.tsx'
 import { ChangeLotState } from './change-lot-state.tsx'
 import { RecallPaper } from './recall-paper.tsx'
 
@@ -72,12 +73,9 @@ export default function RecallPage() {
       header: lotText.phone,
       width: '130px',
       card: 'line2',
-      // A masked phone cannot be called.
-      cell: ({ customerPhone: phone }) =>
-        phone && /^[+\d]/.test(phone) ? (
-          <a href={`tel:${phone}`} className="text-accent-text hover:underline">
-            {phone}
-          </a>
+      cell: ({ customerId, customerName, customerPhone: phone }) =>
+        customerId ? (
+          <HiddenPhone customerId={customerId} customerName={customerName ?? ''} phone={phone} />
         ) : (
           (phone ?? '—')
         ),
