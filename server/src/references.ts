@@ -51,7 +51,7 @@ import { userLogReferences } from './features/user-log/references.ts'
 import { voucherReferences } from './features/voucher/references.ts'
 import type { References } from './reference.ts'
 
-/** What refers to products, people and branches: one line a feature. */
+/** What refers to products, people, suppliers and branches: one line a feature. */
 export const references: readonly References[] = [
   accessReferences,
   authReferences,
@@ -110,6 +110,7 @@ export const references: readonly References[] = [
 export const referencesToProduct = merged('product')
 export const referencesToEmployee = merged('employee')
 export const referencesToCustomer = merged('customer')
+export const referencesToProvider = merged('provider')
 export const referencesToBranch = merged('branch')
 
 function merged<Kind extends keyof References>(kind: Kind): NonNullable<References[Kind]> {

@@ -255,4 +255,16 @@ export const providerRoutes = routes({
     idempotency: 'key',
     errors: ['provider-name-taken', 'code-taken', ...taxCodeErrors, 'version-conflict', 'not-found'],
   },
+  delete: {
+    method: 'DELETE',
+    path: '/provider/:id',
+    summary: 'Xóa nhà cung cấp chưa có giao dịch',
+    permission: { model: 'provider', action: 'delete' },
+    params: idParams,
+    response: nothing,
+    status: 204,
+    audit: 'provider.delete',
+    idempotency: 'natural',
+    errors: ['not-found', 'provider-in-use'],
+  },
 })

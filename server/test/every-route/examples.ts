@@ -110,6 +110,7 @@ export const examples: Record<string, (world: World) => Partial<Call>> = {
       body: { duplicateId: duplicate!.id, duplicateVersion: Number(duplicate!.version) },
     }
   },
+  'provider.delete': world => ({ params: { id: some(world, 'provider', row => row.name === withoutDeals).id } }),
   'customerCall.write': world => {
     const bills = (world.rows.get('bill') ?? []).filter((bill: Json) => bill.branch_id === world.here)
     const ofHere = (row: Json) => bills.some((bill: Json) => bill.id === row.bill_id)
