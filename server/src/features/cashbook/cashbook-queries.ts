@@ -95,6 +95,10 @@ export async function listEntries(
     entries = entries.where(
       sql<boolean>`document_id in (select v.id from cash_voucher v where v.store_id = ${tx.storeId} and v.kind_name = ${query.voucherKind})`,
     )
+  if (query.inResult)
+    entries = entries.where(
+      sql<boolean>`document_id in (select v.id from cash_voucher v where v.store_id = ${tx.storeId} and v.counts_in_profit)`,
+    )
   const { key, order, beyond } = sortedPage(query, { keys: sort, usual: sort.at, id: 'id' })
   for (const condition of beyond) entries = entries.where(condition)
   return entries

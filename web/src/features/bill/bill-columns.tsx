@@ -18,7 +18,8 @@ import {
 } from '../../ui/table/columns.tsx'
 import { TwoLines } from '../../ui/table/two-lines.tsx'
 
-type Row = z.output<typeof billSummary>
+export type BillRow = z.output<typeof billSummary>
+type Row = BillRow
 
 /** Which bill it stands for, or which one stands for it. */
 const replacedWords = ({ replaces, replacedBy }: Row): string | null =>

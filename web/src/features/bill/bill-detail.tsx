@@ -173,7 +173,7 @@ export default function BillDetail() {
           {bill.note && <Card title="Ghi chú">{bill.note}</Card>}
           {task === 'bags' && <BagLabels bill={bill} onClose={close} />}
           {bill.pastReplacing && maySell && (
-            <p className="text-12 text-ink-3">{words.pastReplacing(bill.pastReplacing.days)}</p>
+            <p className="text-12 text-ink-3">{billReplaceText.pastReplacing(bill.code, bill.pastReplacing.days)}</p>
           )}
           {bill.editedAt && (
             <p className="text-12 text-ink-3">

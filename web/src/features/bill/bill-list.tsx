@@ -6,6 +6,7 @@ import { useList } from '../../list/use-list.ts'
 import { billListText } from '../../text/bill/bill-list.ts'
 import { billColumns, billColumnsOfBranches } from './bill-columns.tsx'
 import { billFilters } from './bill-filters.ts'
+import { useCollect } from './use-collect.tsx'
 
 const bills = defineList({
   id: 'bill',
@@ -13,7 +14,7 @@ const bills = defineList({
   route: billRoutes.list,
   ofBranch: true,
   filters: billFilters,
-  columns: ({ query }) => (query.allBranches === 'true' ? billColumnsOfBranches : billColumns),
+  columns: billColumns,
   open: '/transactions/bill',
   total: billRoutes.total,
   totalsLabel: total =>
@@ -31,8 +32,19 @@ const bills = defineList({
   exported: billRoutes.export,
 })
 
-/** Bills of the branch. */
+/** Bills of the branch, or of all where one works. */
 export default function BillList() {
   const list = useList(bills)
-  return <ListScreen list={list} count={list.total && list.total.count + list.total.cancelledCount} />
+  const { withButton, window } = useCollect(list)
+  const columns = list.query.allBranches === 'true' ? billColumnsOfBranches : billColumns
+  return (
+    <>
+      <ListScreen
+        list={list}
+        columns={withButton(columns)}
+        count={list.total && list.total.count + list.total.cancelledCount}
+      />
+      {window}
+    </>
+  )
 }

@@ -8,6 +8,7 @@ import { reportText } from '../../text/money/report.ts'
 import { reportColumns } from './report-columns.tsx'
 import { reportFilters } from './report-filters.tsx'
 import { ReportPage } from './report-page.tsx'
+import { usePayProvider } from './use-pay-provider.tsx'
 
 const words = (area: ReportArea) => ({ ...reportText, title: areaTitles[area] })
 
@@ -46,5 +47,20 @@ const screenOf = (area: ReportArea) =>
 export const ReportOfSales = screenOf('sale')
 export const ReportOfProducts = screenOf('product')
 export const ReportOfCustomers = screenOf('customer')
-export const ReportOfProviders = screenOf('provider')
+/** Beside its documents a provider's debt is paid from its row. */
+export function ReportOfProviders() {
+  const list = useList(lists.provider)
+  const { withButton, window } = usePayProvider(list)
+  return (
+    <>
+      <ReportPage
+        area="provider"
+        list={list}
+        report={list.read.data as Report | undefined}
+        columns={withButton(reportColumns('provider', list.query, list.may))}
+      />
+      {window}
+    </>
+  )
+}
 export const ReportOfEmployees = screenOf('employee')

@@ -15,6 +15,8 @@ export const billListText = {
   exchangeReturn: 'Đổi hàng theo phiếu trả',
   leftOverdue: 'Còn nợ, quá hạn',
   collected: 'Đã thu nợ',
+  collect: 'Thu',
+  collectOf: (code: string) => `Thu nợ ${code}`,
   debtState: 'Tình trạng nợ',
   debtStates: { '': 'Mọi tình trạng nợ', owing: 'Còn nợ', overdue: 'Quá hạn', paid: 'Đã thu hết' },
   owing: (remaining: string) => `Còn nợ ${remaining}`,
