@@ -28,6 +28,6 @@ test('a bill that is printed again says that it is a copy and which one, is coun
 
   const { data: log } = await store.call('GET', `user_log?subjectId=${bill.id}&action=bill.reprint`)
   expect(log.items.map((row: { after: object }) => row.after)).toEqual([{ printCount: 3 }, { printCount: 2 }])
-  await page.goto('/settings/user-log')
+  await page.goto('/settings/log')
   await expect(page.getByRole('row').filter({ hasText: bill.code }).filter({ hasText: 'In lại' }).first()).toBeVisible()
 })

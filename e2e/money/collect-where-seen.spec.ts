@@ -18,9 +18,11 @@ test('a debt is taken or paid where it is seen: at the till, at home, in the lis
   })
   const provider = await made('provider', { name: 'Dược Hạ Long' })
   await made('debt/opening', { partnerKind: 'provider', partnerId: provider.id, amount: 400_000 })
-  const pay = async (window: string, amount: string) => {
+  const pay = async (window: string, amount: string | null) => {
     const sheet = page.getByRole('dialog', { name: window })
-    await sheet.getByRole('textbox', { name: /^Số tiền/ }).first().fill(amount)
+    const field = sheet.getByRole('textbox', { name: /^Số tiền/ }).first()
+    if (amount === null) await expect(field).toHaveValue('31.000')
+    else await field.fill(amount)
     await page.keyboard.press('Control+s')
     await expect(sheet).toBeHidden()
   }
@@ -39,7 +41,7 @@ test('a debt is taken or paid where it is seen: at the till, at home, in the lis
   })
 
   await test.step('at home, beside who owes most', async () => {
-    await page.goto('/home')
+    await page.goto('/')
     await page.getByRole('radiogroup', { name: 'Xem khách theo' }).getByText('Công nợ').click()
     await page.getByRole('button', { name: 'Thu nợ Chị Hoa' }).click()
     await pay('Thu nợ Chị Hoa', '10000')
@@ -53,13 +55,14 @@ test('a debt is taken or paid where it is seen: at the till, at home, in the lis
     await expect(row).toContainText('31.000')
     await checkAccessibility(page, 'bills with a button to collect')
     await picture(page, 'collect-in-bills')
-    await row.getByRole('button', { name: `Thu nợ ${bill.code}` }).click()
-    await pay('Thu nợ Chị Hoa', '11000')
-    await expect(row).toContainText('20.000')
     await page.setViewportSize({ width: 390, height: 844 })
     await checkWidth(page, 'bills with a button to collect')
     await picture(page, 'collect-in-bills-390')
     await page.setViewportSize({ width: 1366, height: 768 })
+    await row.getByRole('button', { name: `Thu nợ ${bill.code}` }).click()
+    // What is left of this bill stands there already.
+    await pay('Thu nợ Chị Hoa', null)
+    await expect(row).toBeHidden()
   })
 
   await test.step('a provider in the report of debts', async () => {
@@ -73,7 +76,10 @@ test('a debt is taken or paid where it is seen: at the till, at home, in the lis
 
 test('a payment says by itself that it does not count in the result', async ({ page, store }) => {
   await page.goto('/cashbooks')
-  await page.getByRole('button', { name: /Phiếu chi/ }).first().click()
+  await page
+    .getByRole('button', { name: /Phiếu chi/ })
+    .first()
+    .click()
   const sheet = page.getByRole('dialog')
   await sheet.getByRole('textbox', { name: /^Số tiền/ }).fill('120000')
   await sheet.getByRole('combobox', { name: 'Loại chi' }).click()

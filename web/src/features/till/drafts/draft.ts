@@ -73,7 +73,9 @@ const cart = z.object({
     mode: z.enum([...paymentMethods, 'MIXED']),
     tendered: z.int().min(0).nullable(),
     accountId: id.nullable(),
-    parts: z.array(z.object({ method: z.enum(paymentMethods), amount: z.int().min(0).nullable() })),
+    parts: z.array(
+      z.object({ method: z.enum(paymentMethods), amount: z.int().min(0).nullable(), accountId: id.optional() }),
+    ),
   }),
   note: z.string(),
   /** Only has to be an object here: the server refuses what is wrong in it. */
