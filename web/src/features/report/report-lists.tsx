@@ -5,10 +5,10 @@ import { areaTitles } from '@quay/domain/report/views'
 import { defineList } from '../../list/define-list.ts'
 import { useList } from '../../list/use-list.ts'
 import { reportText } from '../../text/money/report.ts'
+import { ProviderReport } from './provider-report.tsx'
 import { reportColumns } from './report-columns.tsx'
 import { reportFilters } from './report-filters.tsx'
 import { ReportPage } from './report-page.tsx'
-import { usePayProvider } from './use-pay-provider.tsx'
 
 const words = (area: ReportArea) => ({ ...reportText, title: areaTitles[area] })
 
@@ -47,20 +47,8 @@ const screenOf = (area: ReportArea) =>
 export const ReportOfSales = screenOf('sale')
 export const ReportOfProducts = screenOf('product')
 export const ReportOfCustomers = screenOf('customer')
-/** Beside its documents a provider's debt is paid from its row. */
 export function ReportOfProviders() {
   const list = useList(lists.provider)
-  const { withButton, window } = usePayProvider(list)
-  return (
-    <>
-      <ReportPage
-        area="provider"
-        list={list}
-        report={list.read.data as Report | undefined}
-        columns={withButton(reportColumns('provider', list.query, list.may))}
-      />
-      {window}
-    </>
-  )
+  return <ProviderReport list={list} report={list.read.data as Report | undefined} />
 }
 export const ReportOfEmployees = screenOf('employee')

@@ -29,7 +29,7 @@ import { mayWith, reportColumns } from './report-columns.tsx'
 import { ReportPaper } from './report-paper.tsx'
 import { mostOnRoll, printReport } from './report-slip.ts'
 
-type ReportPageProps = {
+export type ReportPageProps = {
   area: ReportArea
   list: ListState<(typeof reportRoutes)['sale'], ListRoute>
   report: Report | undefined

@@ -2,25 +2,34 @@ import { inboundRoutes } from '@quay/contract/inbound/routes'
 import type { ReportRow } from '@quay/contract/report/shapes'
 import HandCoins from 'lucide-react/icons/hand-coins'
 import { useState } from 'react'
-import type { ActPermission, Address } from '../../list/filter.ts'
 import { debtText } from '../../text/partner/debt.ts'
 import { IconButton } from '../../ui/button/icon-button.tsx'
 import type { Column } from '../../ui/table/column.ts'
 import { textColumn } from '../../ui/table/columns.tsx'
 import PayDocument, { type PayDocumentProps } from '../debt/shared/pay-document.tsx'
-import { groupsOf } from './report-columns.tsx'
+import { groupsOf, reportColumns } from './report-columns.tsx'
+import { ReportPage, type ReportPageProps } from './report-page.tsx'
 
 type Partner = PayDocumentProps['partner']
 
-/** Pays a provider from its row of the report of debts: the column of the button, for those who may, and the window. */
-export function usePayProvider({ query, may }: { query: Address; may: (permission: ActPermission) => boolean }) {
+/** The report of providers; of debts each is paid from its row, by those who may. */
+export function ProviderReport({ list, report }: Pick<ReportPageProps, 'list' | 'report'>) {
   const [paying, setPaying] = useState<Partner | null>(null)
+  const { query, may } = list
   const { first } = groupsOf('provider', query)
   const pays = query.view === 'DEBT' && first === 'boughtOf' && may(inboundRoutes.payDebt.permission)
-  return {
-    withButton: (columns: Column<ReportRow>[]) => (pays ? [...columns, payColumn(setPaying)] : columns),
-    window: paying && <PayDocument partner={paying} onClose={() => setPaying(null)} />,
-  }
+  const columns = reportColumns('provider', query, may)
+  return (
+    <>
+      <ReportPage
+        area="provider"
+        list={list}
+        report={report}
+        columns={pays ? [...columns, payColumn(setPaying)] : columns}
+      />
+      {paying && <PayDocument partner={paying} onClose={() => setPaying(null)} />}
+    </>
+  )
 }
 
 const payColumn = (onPay: (partner: Partner) => void): Column<ReportRow> =>
