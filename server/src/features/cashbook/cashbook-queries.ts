@@ -135,6 +135,10 @@ function filtered(tx: Tx, funds: readonly Fund[], query: Filter) {
     entries = entries.where(
       sql<boolean>`document_id in (select v.id from cash_voucher v where v.store_id = ${tx.storeId} and v.kind_name = ${query.voucherKind})`,
     )
+  if (query.inResult)
+    entries = entries.where(
+      sql<boolean>`document_id in (select v.id from cash_voucher v where v.store_id = ${tx.storeId} and v.counts_in_profit)`,
+    )
   return entries
 }
 
