@@ -178,6 +178,7 @@ test('a doctor is written down from the prescription, days of supply and a deliv
   await expect(till.line(1)).toContainText('Dùng 45 ngày: quá 30 ngày chỉ cho bệnh mạn tính')
   await page.keyboard.press('Control+e')
   await expect(till.line(1)).toContainText('Thuốc kê đơn không bán qua giao hàng')
+  await expect(page.getByRole('textbox', { name: 'Người nhận' })).toBeFocused()
   await page.keyboard.press('Control+e')
   await expect(till.line(1)).not.toContainText('giao hàng')
   await page.keyboard.press('F9')

@@ -1,3 +1,4 @@
+import { areas } from '@quay/contract/areas'
 import type { Action, Model } from '@quay/contract/right/permission'
 import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { branchesWithRightSql } from '../../http/caller/role-at-branch.ts'
@@ -32,12 +33,16 @@ const colleaguesSql = `
     and ($5::text is null or $8 = any(${branchesWithRightSql('$5::text', '$6::text')}))
   order by e.full_name collate "vi-x-icu", e.id`
 
+const isModel = (model: string) => Object.hasOwn(areas, model)
+
 /** Who works at a branch of the caller's and has a PIN; with a right, those who hold it where the call is made. */
 export async function listColleagues(
   tx: Tx,
   actor: Actor,
   { model, action }: { model?: Model | undefined; action?: Action | undefined },
 ): Promise<Colleague[]> {
+  // A text that is no model, as one that the database cannot read, is a right that nobody holds.
+  if (model !== undefined && !isModel(model)) return []
   return tx.query<Colleague>(colleaguesSql, [
     tx.storeId,
     actor.employeeId,
