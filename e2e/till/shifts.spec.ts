@@ -151,11 +151,12 @@ test('who leads hands a shift over by PIN, and reads the end of the day', async 
   await expect.poll(() => papers.join()).toContain('BÁO CÁO CUỐI NGÀY')
 })
 
-test('a closed shift is reopened with a reason, and every page fits a phone', async ({
+test('a closed shift is reopened with a reason, a printed day says what changed, and every page fits a phone', async ({
   page,
   store,
   server,
   browser,
+  papers,
 }) => {
   await useShifts(store)
   const opened = await store.call('POST', 'shift', { openingFloat: 100_000 })
@@ -179,6 +180,21 @@ test('a closed shift is reopened with a reason, and every page fits a phone', as
   await page.goto('/cashbooks/shift/day')
   await expect(page.getByRole('table', { name: 'Hàng bán trong ngày' })).toContainText('Panadol Extra 500mg')
   await expect(page.getByRole('table', { name: 'Người bán' }).getByRole('row')).toHaveCount(2)
+  papers.length = 0
+  await page.getByRole('combobox', { name: 'Cách trả' }).click()
+  await page.getByRole('option', { name: 'Tiền mặt' }).click()
+  await expect(page.getByRole('main')).not.toContainText('Cuối ngày')
+  await page.keyboard.press('Control+p')
+  await expect.poll(() => papers.join()).toContain('Cách trả')
+  await page.getByRole('combobox', { name: 'Cách trả' }).click()
+  await page.getByRole('option', { name: 'Mọi cách trả' }).click()
+  papers.length = 0
+  await page.keyboard.press('Control+p')
+  await expect.poll(() => papers.join()).toContain('Bản 1, in lúc')
+  await store.call('POST', 'bill', { items: [line], payments: [{ method: 'CASH', amount: 1_250_000 }] })
+  await page.reload()
+  await expect(page.getByRole('main')).toContainText('Số liệu đã đổi từ bản 1')
+  await expect(page.getByRole('main')).toContainText('Số hóa đơn: 1 → 2')
   await picture(page, 'end-of-day', { fullPage: true })
 
   const phone = await browser.newContext({

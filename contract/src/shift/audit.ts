@@ -11,6 +11,7 @@ export const shiftAudit = auditIn(
     'shift.close': 'Chốt ca',
     'shift.hand-over': 'Bàn giao ca',
     'shift.reopen': 'Mở lại ca',
+    'shift.keep-day': 'In báo cáo cuối ngày',
   },
   {
     openingFloat: 'Tiền đầu ca',
@@ -21,6 +22,8 @@ export const shiftAudit = auditIn(
     lateForShift: 'Về sau khi chốt ca',
     handedTo: 'Người nhận ca',
     heldBy: 'Người giữ ca',
+    dayVersion: 'Bản số',
+    reportDay: 'Ngày của báo cáo',
   },
   {
     shift: {

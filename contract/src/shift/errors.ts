@@ -25,4 +25,5 @@ export const shiftErrors = {
   'shift-of-another': final(403, 'Ca này của {name}. Hãy nhờ người đó hoặc người có quyền soát ca.'),
   'shift-not-last': final(409, 'Chỉ mở lại được ca gần nhất của quầy. Hãy ghi phần sửa vào phiếu thu, phiếu chi.'),
   'shift-handed-to-self': final(422, 'Người nhận phải khác người đang giữ ca. Hãy chọn người khác hoặc chốt ca.'),
+  'day-not-begun': final(422, 'Ngày {day} chưa tới, chưa có báo cáo cuối ngày.'),
 }

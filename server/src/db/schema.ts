@@ -584,6 +584,16 @@ export interface Database {
   database_epoch: {
     id: Generated<string>
   }
+  day_record: OfStore & {
+    branchId: string
+    businessDay: string
+    version: number
+    reason: string
+    figures: unknown
+    at: string
+    byId: string
+    byName: string
+  }
   debt_adjustment: OfStore & Made & Cancellable & {
     code: string
     branchId: string
