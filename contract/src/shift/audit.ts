@@ -18,6 +18,7 @@ export const shiftAudit = auditIn(
     counted: 'Tiền đếm được',
     expected: 'Tiền phải có',
     difference: 'Chênh lệch',
+    funds: 'Chênh lệch chuyển khoản',
     taken: 'Cất vào két',
     lateForShift: 'Về sau khi chốt ca',
     handedTo: 'Người nhận ca',
@@ -28,7 +29,7 @@ export const shiftAudit = auditIn(
   {
     shift: {
       amount: reviews,
-      fields: { expected: reviews, difference: reviews },
+      fields: { expected: reviews, difference: reviews, funds: reviews },
     },
   },
 )

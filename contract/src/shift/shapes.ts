@@ -59,6 +59,16 @@ export const shiftSummary = z.object({
 })
 export type ShiftSummary = z.output<typeof shiftSummary>
 
+/** What was counted of a fund that is not the drawer, beside what the shift brought into it until then. */
+const countedFund = z.object({
+  accountId: id,
+  name: z.string(),
+  counted: signedDong,
+  expected: signedDong,
+  difference: signedDong,
+})
+export type CountedFund = z.output<typeof countedFund>
+
 /** One count of the drawer. Each stays: who counts again after having seen the difference is seen. */
 export const shiftCount = z.object({
   id,
@@ -67,6 +77,8 @@ export const shiftCount = z.object({
   counted: z.int(),
   expected: signedDong,
   difference: signedDong,
+  /** Transfers and other ways, fund by fund; empty where nobody counted them. */
+  funds: z.array(countedFund),
   countedByName: z.string(),
   at: instant,
 })
@@ -154,7 +166,11 @@ export const shift = shiftSummary.extend({
   leftBefore: z.int().nullable(),
   /** The person who took it over from its holder, in the shift that follows. */
   handedTo: z.object({ id, code: z.string(), name: z.string() }).nullable(),
+  /** The float by notes, where it was counted so. */
+  openingNotes: z.array(z.object({ value: z.int(), quantity: z.int() })).nullable(),
   counts: z.array(shiftCount),
+  /** The funds that can be counted beside the drawer: for who may find bank accounts, while the shift is open. */
+  otherFunds: z.array(z.object({ accountId: id, name: z.string() })),
   reopenings: z.array(
     z.object({
       at: instant,
@@ -330,6 +346,8 @@ export const openBody = z.strictObject({
   id: id.optional(),
   branchId: id.optional(),
   openingFloat: dong,
+  /** The float by notes: worth as much. */
+  openingNotes: notes.optional(),
   /** When a till opened it without the network, by its corrected clock; later than now counts as now. */
   openedAt: instant.optional(),
   /** The till that sends it for the one that opened it: the registered till of the drawer. */
@@ -343,6 +361,12 @@ export const countBody = z.strictObject({
   /** Of a count that a till made without the network: sent twice it is one count. */
   id: id.optional(),
   notes,
+  /** What came into other funds by the slips and messages at the till. What is left out is not counted. */
+  funds: z
+    .array(z.strictObject({ accountId: id, counted: signedDong }))
+    .max(50)
+    .refine(list => new Set(list.map(({ accountId }) => accountId)).size === list.length, 'Mỗi quỹ ghi một lần')
+    .optional(),
   /** When it was counted, by the till's corrected clock; later than now counts as now. */
   countedAt: instant.optional(),
   /** The till of the drawer: then anybody who is signed in delivers the count of its holder. */

@@ -2148,6 +2148,7 @@ export interface Database {
     reason: string | null
     contentHash: Buffer
     version: Generated<number>
+    openingNotes: unknown | null
   }
   shift_count: OfStore & {
     shiftId: string
@@ -2159,6 +2160,12 @@ export interface Database {
     countedBy: string
     countedByName: string
     at: string
+  }
+  shift_count_fund: OfStore & {
+    shiftCountId: string
+    accountId: string
+    counted: number
+    expected: number
   }
   shift_reopening: OfStore & {
     shiftId: string

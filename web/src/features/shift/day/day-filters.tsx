@@ -67,7 +67,7 @@ export function DayFilters({ report: { choices, shifts }, value, onChange }: Day
     )
   }
   return (
-    <div className="mb-4 flex flex-wrap gap-2">
+    <div className="flex flex-wrap gap-2">
       {part('seller', words.seller, words.anySeller, choices.sellers.map(named))}
       {part(
         'shift',

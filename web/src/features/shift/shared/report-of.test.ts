@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { closedShift, endedDay } from '../../print-template/sample-shift.ts'
 import { aboutDay } from './about-day.ts'
 import { reportOf, reportOfDay } from './report-of.ts'
-import { slipOfDay } from './slip-of.ts'
+import { slipOf, slipOfDay } from './slip-of.ts'
 
 const issuer = { storeName: 'Bình An', branchName: 'Quận 1', address: null, phone: null, taxCode: null }
 const tablesOf = ({ tables }: ReturnType<typeof reportOf>) =>
@@ -75,4 +75,16 @@ it('the paper of a day says to what it is narrowed, its version, and what change
   })
   expect(slipOfDay(day, part)).toContainEqual(['Người bán', 'Lan'])
   expect(slipOfDay(day, whole)).toContain('Số hóa đơn: 10 → 12')
+})
+
+it('a shift whose transfers were counted says so on both papers', () => {
+  const shift = closedShift(issuer)
+  const funds = [{ accountId: 'b', name: 'VietinBank', counted: 650_000, expected: 700_000, difference: -50_000 }]
+  const counted = { ...shift, counts: shift.counts.map(one => ({ ...one, funds })) }
+  expect(tablesOf(reportOf(counted, 'Asia/Ho_Chi_Minh')).money).toEqual([
+    'Phải có | 700.000',
+    'Đếm được | 650.000',
+    'Chênh lệch | −50.000',
+  ])
+  expect(slipOf(counted, 'Asia/Ho_Chi_Minh')).toContainEqual(['VietinBank: chênh lệch', '−50.000đ'])
 })

@@ -116,6 +116,17 @@ export function reportOf(shift: Shift, timeZone: string): Report {
           { label: shiftText.taken, amount: shift.taken },
         ],
       ),
+      ...(last?.funds ?? []).map(({ name, expected, counted, difference }) =>
+        sumsTable(
+          'money',
+          [name, paper.amount],
+          [
+            { label: shiftText.expected, amount: expected },
+            { label: shiftText.countedSum, amount: counted },
+            { label: shiftText.difference, amount: difference, isStrong: true },
+          ],
+        ),
+      ),
       {
         row: 'notes',
         columns: columnsOf(paper.noteHeads, [1, 1, 1]),

@@ -82,6 +82,11 @@ export function slipOf(shift: Shift, timeZone: string): Slip {
     ...line(shiftText.expected, shift.expected),
     ...line(shiftText.countedSum, shift.counted),
     ...line(shiftText.difference, shift.difference),
+    ...(shift.counts.at(-1)?.funds ?? []).flatMap(({ name, expected, counted, difference }) => [
+      ...line(shiftText.ofFund(name, shiftText.expected), expected),
+      ...line(shiftText.ofFund(name, shiftText.countedSum), counted),
+      ...line(shiftText.ofFund(name, shiftText.difference), difference),
+    ]),
     ...(shift.reason ? [row(shiftText.facts.reason, shift.reason)] : []),
     ...line(shiftText.taken, shift.taken),
     ...(shift.lateCount > 0 ? [row(shiftText.lateBills, formatNumber(shift.lateCount))] : []),
