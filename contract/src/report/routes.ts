@@ -101,7 +101,10 @@ const areaRoutes = <const Area extends ReportArea>(area: Area, name: string) => 
       errors: ['forbidden', 'export-too-large', 'export-cancelled', 'too-many-requests', ...refusals],
     },
     export: {
-      ...exportRoute(`/report/${area}/export`, `Xuất ${name.toLowerCase()} ra tệp Excel`, permission, asked(area)),
+      ...exportRoute(`/report/${area}/export`, `Xuất ${name.toLowerCase()} ra tệp Excel`, permission, {
+        ...asked(area),
+        compare: z.enum(reportCompares).optional(),
+      }),
       errors: ['forbidden', 'export-too-large', 'too-many-requests', ...refusals],
     },
   } as const

@@ -114,7 +114,23 @@ export const reportRow = z.object({
 })
 export type ReportRow = z.output<typeof reportRow>
 
+/** What stands above a report, on paper and in its file. */
+export const reportHead = z.object({
+  storeName: z.string(),
+  /** The branches by their names; of many how many there are. */
+  branchName: z.string(),
+  title: z.string(),
+  /** The days, as people write them. */
+  period: z.string(),
+  /** What the rows are narrowed to: a name and what is chosen. */
+  filters: z.array(z.tuple([z.string(), z.string()])),
+  /** The days that it is compared with; null for none. */
+  compared: z.string().nullable(),
+})
+export type ReportHead = z.output<typeof reportHead>
+
 export const report = z.object({
+  head: reportHead,
   /** All figures are of this instant. */
   asOf: instant,
   from: day,

@@ -1,16 +1,4 @@
-/** What stands above the table of a report, on paper and in a file. */
-export interface ReportHead {
-  storeName: string
-  /** The branch, or that it is all of them. */
-  branchName: string
-  title: string
-  /** The days, as people write them. */
-  period: string
-  /** What the rows are narrowed to: a name and what is chosen. */
-  filters: readonly (readonly [label: string, value: string])[]
-  /** The days that it is compared with; null for none. */
-  compared: string | null
-}
+import type { ReportHead } from '@quay/contract/report/shapes'
 
 /** What narrows a report, in one line. */
 export const filterWords = (filters: ReportHead['filters']): string =>

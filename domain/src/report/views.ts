@@ -543,6 +543,15 @@ export const filterLabels: Readonly<Record<ReportFilter, string>> = {
   rankBy: 'cách xếp hạng',
 }
 
+/** Filters of known values, and what each value is called. */
+export const filterValueWords: Partial<Readonly<Record<ReportFilter, Readonly<Record<string, string>>>>> = {
+  channel: { COUNTER: 'Tại quầy', DELIVERY: 'Giao hàng', ORDER: 'Theo đơn đặt' },
+  method: { CASH: 'Tiền mặt', BANK: 'Chuyển khoản', DEBT: 'Ghi nợ' },
+  parts: { COMPONENT: 'Tính theo thành phần' },
+  expiry: { EXPIRED: 'Đã hết hạn', D30: 'Còn đến 30 ngày', D90: 'Còn đến 90 ngày', D180: 'Còn đến 180 ngày' },
+  rankBy: { PROFIT: 'Theo lợi nhuận', QUANTITY: 'Theo số lượng' },
+}
+
 export const areaTitles: Readonly<Record<ReportArea, string>> = {
   sale: 'Báo cáo bán hàng',
   product: 'Báo cáo hàng hóa',

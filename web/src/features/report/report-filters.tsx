@@ -151,7 +151,6 @@ export function reportFilters(area: ReportArea): ReadonlyArray<Fields> {
       },
       Control: groupControl(area),
     },
-    // The file has no comparison, so its route does not take it.
     { kind: 'custom', names: ['compare'], read: query => ({ compare: comparedBy(query) }), Control: CompareControl },
     {
       kind: 'custom',
