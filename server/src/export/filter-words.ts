@@ -11,6 +11,7 @@ const namesSql = `
     when 'sellerId' then (select e.full_name from employee e where e.store_id = $1 and e.id = asked.id)
     when 'customerId' then (select c.name from customer c where c.store_id = $1 and c.id = asked.id)
     when 'customerGroupId' then (select g.name from customer_group g where g.store_id = $1 and g.id = asked.id)
+    when 'supplierId' then (select v.name from provider v where v.store_id = $1 and v.id = asked.id)
     when 'providerId' then (select v.name from provider v where v.store_id = $1 and v.id = asked.id)
     when 'productId' then (select p.name from product p where p.store_id = $1 and p.id = asked.id)
     when 'productGroupId' then (select g.name from product_group g where g.store_id = $1 and g.id = asked.id)

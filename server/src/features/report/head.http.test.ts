@@ -1,4 +1,5 @@
 import type { ReportArea } from '@quay/contract/report/shapes'
+import { controlGroupText } from '@quay/domain/product/control-group'
 import { headLines } from '@quay/domain/report/report-head'
 import { areaTitles, filterLabels, type View, views } from '@quay/domain/report/views'
 import { beforeAll, expect, it } from 'vitest'
@@ -18,6 +19,7 @@ beforeAll(async () => {
   const [customer, provider, product] = [await someCustomer(owner), await someProvider(owner), await someProduct(owner)]
   const group = (await owner.post('customer-group', { name: 'Khách quen' })).data
   const goodsGroup = (await owner.post('product-group', { name: 'Thuốc ho' })).data
+  const book = (await owner.post('price-book', { name: 'Giá sỉ' })).data
   productId = product.id
   known = {
     sellerId: [lan.profile.id, 'Lan'],
@@ -26,6 +28,10 @@ beforeAll(async () => {
     productId: [product.id, product.name],
     productGroupId: [goodsGroup.id, 'Thuốc ho'],
     providerId: [provider.id, provider.name],
+    supplierId: [provider.id, provider.name],
+    priceBookId: [book.id, 'Giá sỉ'],
+    goodsType: ['1', 'Thuốc'],
+    controlGroup: ['psychotropic', controlGroupText.psychotropic],
     channel: ['DELIVERY', 'Giao hàng'],
     method: ['BANK', 'Chuyển khoản'],
     parts: ['COMPONENT', 'Tính theo thành phần'],
