@@ -48,6 +48,14 @@ test('goods are brought to a customer who pays then: typed by keyboard, printed,
   await page.keyboard.press('Enter')
   await expect(till.find).toBeFocused()
 
+  // Who brings it and what the parcel weighs stand behind a title; what a finger slips into a number is no weight.
+  await part.getByText('Người giao, phí và kiện hàng').click()
+  await field('Người giao, hãng vận chuyển').fill('Giao Nhanh')
+  await field('Phí trả bên giao').fill('18000')
+  await field('Khối lượng').fill('1250')
+  await field('Dài').fill('30')
+  await checkAccessibility(page, 'the parcel of a delivery')
+
   // Without it and again: nothing is lost.
   await page.keyboard.press('Control+E')
   await expect(part).toBeHidden()
@@ -61,7 +69,8 @@ test('goods are brought to a customer who pays then: typed by keyboard, printed,
     await picture(page, `delivery-till-${width}`, { fullPage: true })
   }
   await page.setViewportSize({ width: 1366, height: 768 })
-  await till.method('Ghi nợ').check()
+  await part.getByRole('checkbox', { name: 'Thu khi giao (COD)' }).check()
+  await expect(till.method('Ghi nợ')).toBeChecked()
   await page.keyboard.press('F9')
   await expect(till.lines).toHaveCount(0)
   await expect.poll(() => papers.length).toBe(1)
@@ -74,6 +83,9 @@ test('goods are brought to a customer who pays then: typed by keyboard, printed,
   await page.getByRole('row', { name: /HD\d/ }).getByRole('link', { name: /HD\d/ }).click()
   await expect(page.getByText('Gọi trước')).toBeVisible()
   await expect(page.getByText('Thu khi giao')).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('Người giao: Giao Nhanh')
+  await expect(page.getByRole('main')).toContainText('1,25 kg · 30 cm')
+  await expect(page.getByRole('main')).toContainText('18.000')
   await checkAccessibility(page, 'a bill that is brought')
   await picture(page, 'delivery-bill')
 

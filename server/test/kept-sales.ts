@@ -102,7 +102,7 @@ export function keptTill(person: Person, token?: string) {
         },
       }
     },
-    /** Sends sales in one batch and gives its results. */
+    /** Sends sales in one batch, and again those for which a busy server had no time, as the client does. Gives their results. */
     async send(sales: unknown[], by: Person = person): Promise<Json[]> {
       const { status, data, body } = await by.post('bill/batch', {
         ...(token && { deviceToken: token }),
@@ -110,7 +110,14 @@ export function keptTill(person: Person, token?: string) {
         sales,
       })
       if (status !== 200) throw new Error(`bill/batch: ${status} ${JSON.stringify(body)}`)
-      return data.results
+      const results: Json[] = data.results
+      const waiting = results.flatMap(({ kind }, at) => (kind === 'later' ? [at] : []))
+      if (waiting.length === 0) return results
+      const again = await this.send(
+        waiting.map(at => sales[at]),
+        by,
+      )
+      return results.map((result, at) => (waiting.includes(at) ? again[waiting.indexOf(at)] : result))
     },
   }
 }

@@ -1,6 +1,9 @@
 import { z } from 'zod'
-import { day, phone, text } from '../field.ts'
+import { day, dong, phone, text } from '../field.ts'
 import { ward, wardCode } from '../ward/shapes.ts'
+
+/** A side of a parcel in centimetres. */
+const side = z.int().min(1).max(1_000).optional()
 
 /** Where the goods of a bill are brought to. */
 export const deliveryBody = z.strictObject({
@@ -17,6 +20,15 @@ export const deliveryBody = z.strictObject({
     .string()
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Giờ không hợp lệ')
     .optional(),
+  /** Who brings them: a carrier, or a person of the shop. */
+  carrier: text(120).optional(),
+  /** What the shop pays for it, in đồng; what the customer pays is a surcharge. */
+  carrierFee: dong.optional(),
+  /** Of the parcel, in grams. */
+  weight: z.int().min(1).max(1_000_000).optional(),
+  length: side,
+  width: side,
+  height: side,
 })
 export type DeliveryBody = z.output<typeof deliveryBody>
 
@@ -33,5 +45,11 @@ export const delivery = z.object({
   note: z.string().nullable(),
   wishedOn: day.nullable(),
   wishedTime: z.string().nullable(),
+  carrier: z.string().nullable(),
+  carrierFee: z.int().nullable(),
+  weight: z.int().nullable(),
+  length: z.int().nullable(),
+  width: z.int().nullable(),
+  height: z.int().nullable(),
 })
 export type Delivery = z.output<typeof delivery>

@@ -53,6 +53,34 @@ describe('points that go', () => {
   })
 })
 
+it('of one plan, whatever comes and goes in whatever order, the lots hold what the customer has', () => {
+  const held = fc.array(fc.integer({ min: 1, max: 20 }), { maxLength: 4 })
+  const moves = fc.array(
+    fc.record({
+      amount: fc.integer({ min: -20, max: 20 }).filter(amount => amount !== 0),
+      into: fc.array(fc.record({ id: fc.constantFrom('0', '1', 'gone'), remaining: fc.nat(9) }), { maxLength: 2 }),
+    }),
+    { minLength: 1, maxLength: 5 },
+  )
+  fc.assert(
+    fc.property(held, fc.nat(20), moves, (remaining, owed, given) => {
+      const lots = remaining.map((points, at) => lot(String(at), points))
+      const balance = lots.length > 0 ? remaining.reduce((sum, points) => sum + points, 0) : 0 - owed
+      const { pointEntries, lotsLeft } = movePoints(
+        chain(balance, lots),
+        given.map(
+          ({ amount, into }): PointMove => ({
+            ...{ kind: 'ADJUST', amount, expiresOn: '2027-01-31' },
+            ...(amount > 0 && { into: into.map(one => ({ ...one, expiresOn: null })) }),
+          }),
+        ),
+      )
+      const after = pointEntries.at(-1)!.balanceAfter
+      expect(lotsLeft.reduce((sum, one) => sum + one.remaining, 0)).toBe(Math.max(0, after))
+    }),
+  )
+})
+
 describe('the end of points', () => {
   const lots = [lot('a', 7, '2026-10-31'), lot('b', 5, '2026-11-30'), lot('c', 3, '2026-11-30'), lot('d', 9)]
   it('is the end of the month so many months later', () => {

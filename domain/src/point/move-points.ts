@@ -87,9 +87,11 @@ export interface MovedPoints {
 export function movePoints(chain: PointChain, moves: readonly PointMove[]): MovedPoints {
   const lots = chain.lots.map(lot => ({ ...lot }))
   const before = new Map(lots.map(lot => [lot.id, { ...lot }]))
+  const brought: NewLot[] = []
   let { balance, entryCount } = chain
   const pointEntries = moves.map((move): PointEntry => {
-    const moved = move.amount > 0 ? bring(move, balance, lots, before) : take(move, lots)
+    const moved = move.amount > 0 ? bring(move, balance, lots, before) : take(move, lots, brought)
+    if (moved.lot) brought.push(moved.lot)
     balance += move.amount
     entryCount += 1
     return {
@@ -103,15 +105,17 @@ export function movePoints(chain: PointChain, moves: readonly PointMove[]): Move
       ...moved,
     }
   })
+  for (const entry of pointEntries) if (entry.lot?.points === 0) entry.lot = null
   const lotChanges = lots.flatMap(({ id, remaining, expiresOn }): LotChange[] => {
     const old = before.get(id)!
     if (old.remaining === remaining && old.expiresOn === expiresOn) return []
     return [{ lotId: id, amount: remaining - old.remaining, expiresOn }]
   })
-  const brought = pointEntries.flatMap(({ lot }) => (lot ? [{ remaining: lot.points, expiresOn: lot.expiresOn }] : []))
-  return { pointEntries, lotChanges, lotsLeft: [...lots, ...brought] }
+  const made = brought.map(({ points: remaining, expiresOn }) => ({ remaining, expiresOn }))
+  return { pointEntries, lotChanges, lotsLeft: [...lots, ...made] }
 }
 
+type NewLot = NonNullable<PointEntry['lot']>
 type Held = PointLot & { remaining: number; expiresOn: string | null }
 
 function bring(move: PointMove, balance: number, lots: Held[], before: Map<string, PointLot>) {
@@ -134,7 +138,8 @@ function bring(move: PointMove, balance: number, lots: Held[], before: Map<strin
   return { lot: left > 0 ? { points: left, expiresOn: move.expiresOn ?? null } : null, allocations }
 }
 
-function take(move: PointMove, lots: Held[]) {
+/** Lots that the same plan brings have no id to be taken from yet: they come with that much less. */
+function take(move: PointMove, lots: Held[], brought: NewLot[]) {
   let left = 0 - move.amount
   const first = new Set(move.from)
   const order = lots.toSorted((a, b) => Number(first.has(b.id)) - Number(first.has(a.id)) || byEnd(a, b))
@@ -145,6 +150,11 @@ function take(move: PointMove, lots: Held[]) {
     lot.remaining -= amount
     left -= amount
     allocations.push({ lotId: lot.id, amount })
+  }
+  for (const lot of brought) {
+    const amount = Math.min(left, lot.points)
+    lot.points -= amount
+    left -= amount
   }
   return { lot: null, allocations }
 }

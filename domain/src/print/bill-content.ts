@@ -90,12 +90,13 @@ function invoiceParts({ invoice }: Bill, points: number): Part[] {
 /** Whom the goods are brought to, and what is to be collected there. The phone is whole: who brings them has to call. */
 export function deliveryParts({ delivery, debt }: Bill, points: number): Part[] {
   if (!delivery) return []
-  const { receiverName, phone, addressLine, note, wishedOn, wishedTime } = delivery
+  const { receiverName, phone, addressLine, note, wishedOn, wishedTime, carrier } = delivery
   return [
     words(said.deliverTo([receiverName, phone].filter(Boolean).join(' · ')), points, { bold: true }),
     words(addressLine, points),
     ...(wishedOn ? [words(said.deliverAt([wishedTime, formatDate(wishedOn)].filter(Boolean).join(' ')), points)] : []),
     ...(note ? [words(note, points)] : []),
+    ...(carrier ? [words(said.carrier(carrier), points)] : []),
     ...(debt > 0 ? [words(said.collect(formatDong(debt)), points, { bold: true })] : []),
   ]
 }

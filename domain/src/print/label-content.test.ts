@@ -88,6 +88,8 @@ describe('the label of a delivery', () => {
     note: 'Gọi trước',
     wishedOn: '2026-11-22',
     wishedTime: '17:30',
+    carrier: 'Giao Nhanh',
+    weight: 1_250,
   } as NonNullable<ReturnType<typeof paperBill>['delivery']>
   const bill = paperBill([paperLine({ quantity: 2 })], { delivery, debt: 92_000, customerPhone: '0903123218' })
 
@@ -100,6 +102,8 @@ describe('the label of a delivery', () => {
       '12 Lê Lợi, Phường Bến Thành',
       'Hẹn giao: 17:30 22/11/2026',
       'Gọi trước',
+      'Người giao: Giao Nhanh',
+      '1,25 kg',
       '—',
       'THU KHI GIAO: 92.000đ',
       '<HD000001>',

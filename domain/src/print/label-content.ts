@@ -1,5 +1,6 @@
 import type { Bill } from '@quay/contract/bill/shapes'
 import { fixedBlocksOf, type PrintBlock, type PrintTemplate } from '@quay/contract/print-template/template'
+import { describeParcel } from '../delivery/describe-parcel.ts'
 import type { Bag, BagLine } from '../label/fill-bags.ts'
 import { formatDate } from '../text/format-date.ts'
 import { formatDong, formatNumber } from '../text/format-number.ts'
@@ -133,7 +134,8 @@ function parcelSays({ bill, isUnsent = false }: Extract<LabelDocument, { kind: '
     marks: billMarks(bill, isUnsent),
     facts: rows => {
       if (!delivery) return []
-      const { receiverName, phone, addressLine, note, wishedOn, wishedTime } = delivery
+      const { receiverName, phone, addressLine, note, wishedOn, wishedTime, carrier } = delivery
+      const parcel = describeParcel(delivery)
       return [
         text(said.deliverTo(receiverName), { bold: true, isLarge: true, atMost: 2 }),
         ...(phone ? [text(said.phone(maskPhone(phone)), { bold: true })] : []),
@@ -142,6 +144,8 @@ function parcelSays({ bill, isUnsent = false }: Extract<LabelDocument, { kind: '
           ? [text(said.deliverAt([wishedTime, formatDate(wishedOn)].filter(Boolean).join(' ')))]
           : []),
         ...(rows.includes('note') && note ? [text(note, { atMost: 2 })] : []),
+        ...(carrier ? [text(said.carrier(carrier))] : []),
+        ...(parcel ? [text(parcel)] : []),
         ...(rows.includes('seller') ? [text(said.seller(bill.sellerName), { isSmall: true })] : []),
       ]
     },

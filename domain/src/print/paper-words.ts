@@ -29,6 +29,7 @@ export const paperWords = {
   invoiceTo: (who: string) => `Ghi hóa đơn cho: ${who}`,
   deliverTo: (who: string) => `Giao cho: ${who}`,
   deliverAt: (when: string) => `Hẹn giao: ${when}`,
+  carrier: (carrier: string) => `Người giao: ${carrier}`,
   collect: (amount: string) => `THU KHI GIAO: ${amount}`,
   nothingToCollect: 'Đã thanh toán, không thu tiền',
   gift: 'Hàng khuyến mại, không thu tiền',

@@ -656,6 +656,12 @@ export interface Database {
     note: string | null
     wishedOn: string | null
     wishedTime: string | null
+    carrier: string | null
+    carrierFee: number | null
+    weight: number | null
+    length: number | null
+    width: number | null
+    height: number | null
   }
   device: OfStore & {
     branchId: string

@@ -4,7 +4,9 @@ import { type Person, type TestApp, testApp } from '../../test/app.ts'
 import { ledgerDifferences } from '../../test/ledgers.ts'
 import { shelve } from '../../test/shelf.ts'
 import type { Tx } from '../db/connection/transaction.ts'
+import { DomainError } from '../db/domain-error.ts'
 import { newId } from '../db/new-id.ts'
+import { RunAgain } from '../db/run-again.ts'
 import { runRequest } from './run-request.ts'
 import { makeTurns } from './turns.ts'
 
@@ -178,6 +180,21 @@ describe('work that the database could not finish', () => {
     const { work, runs } = failing(code)
     await expect(run(work)).rejects.toMatchObject({ code })
     expect(runs()).toBe(most)
+  })
+
+  it('because a copy was quicker is undone and done anew, and is refused for what it met if it meets it again', async () => {
+    let runs = 0
+    const found = await run(async tx => {
+      runs += 1
+      if (runs === 2) return 'found'
+      await mark(tx, 'written before the copy was seen')
+      throw new RunAgain(new DomainError('not-found'))
+    })
+    expect([found, runs, await marked('written before the copy was seen')]).toEqual(['found', 2, 0])
+    const again = run(async () => {
+      throw new RunAgain(new DomainError('not-found'))
+    })
+    await expect(again).rejects.toMatchObject({ code: 'not-found' })
   })
 
   it('that met deadlocks first still finds what took its key meanwhile', async () => {

@@ -12,6 +12,7 @@ import {
 } from '../db/connection/transaction.ts'
 import { isDatabaseError, refusalOf } from '../db/constraint-errors.ts'
 import { DomainError } from '../db/domain-error.ts'
+import { RunAgain } from '../db/run-again.ts'
 import { isSecurityAction } from '../log-forward/is-security-action.ts'
 import type { Quotas } from '../quotas.ts'
 import type { Runtime } from '../runtime.ts'
@@ -40,11 +41,13 @@ const statementLimits: Partial<Record<Lane, number>> = { public: 5_000, report: 
 
 const unseen = 'A statement failed unseen, so nothing of the request was kept'
 const noStore = '00000000-0000-0000-0000-000000000000'
+/** Stands among the codes of the database for work whose copy was quicker. */
+const copied = 'copied'
 /**
  * How often to run work at most that failed with this code. A deadlock or a serialization failure has no fault in the
  * request and may recur at a busy counter; the second run finds an id, code or name that was taken.
  */
-const mostRuns: Readonly<Record<string, number>> = { '40P01': 5, '40001': 5, '23505': 2 }
+const mostRuns: Readonly<Record<string, number>> = { '40P01': 5, '40001': 5, '23505': 2, [copied]: 2 }
 
 /**
  * Runs one request's work in one transaction: read-only and repeatable for a GET, read-committed otherwise. Run again
@@ -70,10 +73,11 @@ async function repeatedly<Result>(opening: Opening, work: (tx: Tx) => Promise<Re
     try {
       return await inTransaction(opening, work)
     } catch (error) {
-      if (!isDatabaseError(error)) throw error
-      const count = (failures.get(error.code) ?? 0) + 1
-      if (count >= (mostRuns[error.code] ?? 1)) throw error
-      failures.set(error.code, count)
+      const code = error instanceof RunAgain ? copied : isDatabaseError(error) ? error.code : null
+      if (code === null) throw error
+      const count = (failures.get(code) ?? 0) + 1
+      if (count >= (mostRuns[code] ?? 1)) throw error instanceof RunAgain ? error.cause : error
+      failures.set(code, count)
     }
   }
 }

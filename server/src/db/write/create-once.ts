@@ -1,6 +1,7 @@
 import type { Tx } from '../connection/transaction.ts'
 import { DomainError } from '../domain-error.ts'
 import { newId } from '../new-id.ts'
+import { RunAgain } from '../run-again.ts'
 import { isRepeat, type RepeatableTable } from './repeat.ts'
 
 interface Creation<Made> {
@@ -16,7 +17,8 @@ interface Creation<Made> {
 /**
  * A create that is identified by the id in its body: made once, answered again for a copy of the same content. Asked
  * a second time after a refusal, because the copy that was quicker may have taken the very code or phone that this
- * one was refused for. Throws `idempotency-conflict` when the content differs.
+ * one was refused for: then all that this one wrote until there is undone (of an exchange, the sale of its new goods). Throws
+ * `idempotency-conflict` when the content differs.
  */
 export async function createOnce<Made>(tx: Tx, { table, id, hash, read, make }: Creation<Made>): Promise<Made> {
   if (await isRepeat(tx, table, id, hash)) return read()
@@ -25,7 +27,7 @@ export async function createOnce<Made>(tx: Tx, { table, id, hash, read, make }: 
   } catch (error) {
     // A row that this very transaction wrote before it was refused is no copy: it goes with the transaction.
     if (error instanceof DomainError && !(await isOurs(tx, table, id)) && (await isRepeat(tx, table, id, hash)))
-      return read()
+      throw new RunAgain(error)
     throw error
   }
 }

@@ -115,7 +115,7 @@ export async function completeBill(
   const standing = replaced ? await replaced.factsOf(loaded) : loaded
   const known = order ? withOrder(standing, order) : standing
 
-  const facts = withSurcharges(known, {
+  let facts = withSurcharges(known, {
     isLater: order?.stored.progress === 'PARTIAL',
   })
   const input = {
@@ -129,8 +129,10 @@ export async function completeBill(
   }
   let decision = decideBill(input, facts)
   // Only a sale that is short asks what may be owed.
-  if (!decision.ok && (decision.code === 'stock-short' || decision.code === 'lot-short') && sellsWithoutStock)
-    decision = decideBill(input, { ...facts, owing: await loadOwing(tx, branchId, facts, lotsToCome(input)) })
+  if (!decision.ok && (decision.code === 'stock-short' || decision.code === 'lot-short') && sellsWithoutStock) {
+    facts = { ...facts, owing: await loadOwing(tx, branchId, facts, lotsToCome(input)) }
+    decision = decideBill(input, facts)
+  }
   const limited = limitedIn(decision.ok ? decision.plan : null, facts.promotions)
   if (limited.length + giving.length > 0) {
     const now = new Map((await lockLimited(tx, [...limited, ...giving])).map(({ id: of, ...used }) => [of, used]))

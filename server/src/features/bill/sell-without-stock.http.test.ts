@@ -51,6 +51,20 @@ describe('goods without lots that are not there', () => {
     expect(await stockOf(goods)).toEqual([-1, 0])
   })
 
+  it('are sold with a promotion of so many times, too', async () => {
+    await allow()
+    const goods = await mask()
+    const promotion = {
+      ...{ name: 'Khẩu trang rẻ', level: 'ITEM', effect: 'PERCENT', maxUses: 2 },
+      ...{ rules: [{ value: 500 }], goods: [{ kind: 'PRODUCT', id: goods.id }] },
+    }
+    expect((await owner.post('discount', promotion)).status).toBe(201)
+    const sold = await sell(owner, goods, 1)
+    expect(sold.status, JSON.stringify(sold.body)).toBe(201)
+    expect(sold.data.payable).toBe(1_900)
+    expect(await stockOf(goods)).toEqual([-1, 0])
+  })
+
   it('are not sold while they are recalled, whether some lie there or none', async () => {
     await allow()
     for (const left of [2, 0]) {

@@ -11,7 +11,8 @@ const wardSql = `select ${wardOf('given')} from (values ($1)) as given (ward_cod
 /** A delivery as its bill keeps it; null for a bill whose customer takes the goods along. Throws `not-found` beside the ward. */
 export async function keptDelivery(tx: Tx, body: DeliveryBody | undefined): Promise<Delivery | null> {
   if (!body) return null
-  const { receiverName, phone, address, wardCode, note, wishedOn, wishedTime } = body
+  const { receiverName, phone, address, wardCode, note, wishedOn, wishedTime, carrier } = body
+  const { carrierFee = null, weight = null, length = null, width = null, height = null } = body
   const [found] = wardCode ? await tx.query<{ ward: Ward | null }>(wardSql, [wardCode]) : []
   if (wardCode && !found?.ward) throw refuseField('not-found', 'delivery.wardCode', { kind: 'ward', id: wardCode })
   const ward = found?.ward ?? null
@@ -24,6 +25,12 @@ export async function keptDelivery(tx: Tx, body: DeliveryBody | undefined): Prom
     note: note || null,
     wishedOn: wishedOn ?? null,
     wishedTime: (wishedOn && wishedTime) || null,
+    carrier: carrier || null,
+    carrierFee,
+    weight,
+    length,
+    width,
+    height,
   }
 }
 
@@ -36,7 +43,8 @@ export const deliveryRow = ({ ward, phone, ...kept }: Delivery, billId: string) 
 })
 
 const ofBillSql = `
-  select receiver_name, phone, address, ${wardOf('d')}, address_line, note, wished_on, wished_time
+  select receiver_name, phone, address, ${wardOf('d')}, address_line, note, wished_on, wished_time, carrier, carrier_fee,
+    weight, length, width, height
   from delivery d where d.store_id = $1 and d.bill_id = $2`
 
 /** The delivery of a bill, null where there is none. */

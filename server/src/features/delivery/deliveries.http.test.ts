@@ -23,6 +23,12 @@ const delivery = {
   note: 'Cổng sau',
   wishedOn: '2026-12-01',
   wishedTime: '17:30',
+  carrier: 'Giao Nhanh',
+  carrierFee: 18_000,
+  weight: 1_250,
+  length: 30,
+  width: 20,
+  height: 10,
 }
 const body = (over: object = {}) => ({
   id: newId(),
@@ -54,6 +60,8 @@ it('stands on the bill as it was given, with the line of its address, in the lis
   const sheet = await sheetAnswered(shop, owner, 'bill/export', { delivered: '1' })
   expect(sheet).toContain('Phạm Thị Hoa')
   expect(sheet).toContain(bill.delivery.addressLine)
+  expect(sheet).toContain('Giao Nhanh')
+  expect(sheet).toContain('18000')
   const [logged] = (await owner.get(`user_log?subjectId=${bill.id}&action=bill.create`)).data.items
   expect(logged.after).toMatchObject({ deliveryAddress: bill.delivery.addressLine })
 })
@@ -69,6 +77,8 @@ it('is sent once: the same bill again is the same bill, another address is anoth
 it('needs a receiver, a phone and an address, and a ward that there is', async () => {
   const refused = async (change: object) =>
     (await sell({ delivery: { ...delivery, ...change } })).body.issues?.[0]?.path
+  expect(await refused({ weight: 0 })).toBe('delivery.weight')
+  expect(await refused({ carrierFee: -1 })).toBe('delivery.carrierFee')
   expect(await refused({ receiverName: ' ' })).toBe('delivery.receiverName')
   expect(await refused({ phone: '12' })).toBe('delivery.phone')
   expect(await refused({ address: '' })).toBe('delivery.address')

@@ -5,6 +5,7 @@ import type { Tx } from '../../db/connection/transaction.ts'
 import { newId } from '../../db/new-id.ts'
 import { insertWithCode } from '../../db/write/insert-with-code.ts'
 import { productCodes } from '../product/codes.ts'
+import { holdSurvivors } from '../product/write/hold-products.ts'
 import { keepFound } from '../product/write/keep-found.ts'
 
 type Item = KeptSale['items'][number]
@@ -16,7 +17,7 @@ export interface ResolvedGoods {
   flags: Flag[]
 }
 
-interface GoodsRow {
+interface LotRow {
   id: string
   /** What a merge left of it. */
   now: string
@@ -36,14 +37,7 @@ interface UnitRow {
 export async function resolveGoods(tx: Tx, { items, offline }: KeptSale, time: string): Promise<ResolvedGoods> {
   const asked = [...new Set(items.map(item => item.productId))]
   const lotIds = (offline.lines ?? []).flatMap(line => line.lots.map(({ lotId }) => lotId))
-  const [goods, lots] = await Promise.all([
-    tx.query<GoodsRow>(goodsSql, [tx.storeId, asked]),
-    tx.query<GoodsRow>(lotsSql, [
-      tx.storeId,
-      [...new Set([...lotIds, ...items.flatMap(item => item.lots?.map(lot => lot.lotId) ?? [])])],
-    ]),
-  ])
-  const nowOf = new Map(goods.map(row => [row.id, row.now]))
+  const nowOf = await holdSurvivors(tx, asked)
   const flags: Flag[] = []
   for (const [place, { productId, unitId }] of items.entries()) {
     if (nowOf.has(productId)) continue
@@ -52,13 +46,15 @@ export async function resolveGoods(tx: Tx, { items, offline }: KeptSale, time: s
     nowOf.set(productId, productId)
     flags.push({ kind: 'product-gone', details: { product: name, productId, time } })
   }
+  const [lots, units] = await Promise.all([
+    tx.query<LotRow>(lotsSql, [
+      tx.storeId,
+      [...new Set([...lotIds, ...items.flatMap(item => item.lots?.map(lot => lot.lotId) ?? [])])],
+    ]),
+    tx.query<UnitRow>(unitsSql, [tx.storeId, [...new Set(nowOf.values())], items.map(item => item.unitId)]),
+  ])
   const lotNow = new Map(lots.map(row => [row.id, row.now]))
   const lotOf = (id: string) => lotNow.get(id) ?? id
-  const units = await tx.query<UnitRow>(unitsSql, [
-    tx.storeId,
-    [...new Set(nowOf.values())],
-    items.map(item => item.unitId),
-  ])
   const resolved: Item[] = []
   const sold: number[] = []
   for (const [place, item] of items.entries()) {
@@ -99,7 +95,6 @@ function noMoreThan(sold: number, lots: SaidLine['lots']): SaidLine['lots'] {
   })
 }
 
-const goodsSql = 'select id, coalesce(merged_into, id) as now from product where store_id = $1 and id = any($2::uuid[])'
 const lotsSql = 'select id, coalesce(merged_into, id) as now from lot where store_id = $1 and id = any($2::uuid[])'
 const unitsSql = `
   select id, product_id, ratio, is_base, is_active from product_unit

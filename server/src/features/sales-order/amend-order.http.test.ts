@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Person } from '../../../test/app.ts'
 import { addEmployee, someCustomer } from '../../../test/factories.ts'
+import { ledgerDifferences } from '../../../test/ledgers.ts'
 import { type Shelved, shelve } from '../../../test/shelf.ts'
 import { shopWithBooks } from '../../../test/shop-of-file.ts'
 
@@ -163,6 +164,44 @@ describe('goods of an order that has bills', () => {
       { uses: 1, amount: 600 },
     ])
     await owner.patch(`discount/${ofA}`, { isActive: false })
+  })
+})
+
+describe('promotions of an order of which goods came back', () => {
+  const given = async (id: string) => {
+    const { usedCount, usedAmount } = (await owner.get(`discount/${id}`)).data
+    return [usedCount, usedAmount]
+  }
+
+  it.each([
+    { when: 'its goods change', end: (id: string, made: Json) => amend(id, asked(made, [6])), left: [1, 500] },
+    {
+      when: 'it is closed',
+      end: (id: string) => owner.post(`order/${id}/close`, { reason: 'Thôi' }),
+      left: [1, 300],
+    },
+  ])('keep what the order still has when $when', async ({ end, left }) => {
+    const product = await shelve(shop, owner, [{ quantity: 50 }], { type: 2 })
+    const promotion = {
+      ...{ name: `Giảm ${product.id}`, level: 'ITEM', effect: 'PERCENT', budget: 100_000, maxUses: 5 },
+      ...{ rules: [{ value: 1_000 }], goods: [{ kind: 'PRODUCT', id: product.id }] },
+    }
+    const { id } = (await owner.post('discount', promotion)).data
+    const made = await ordered([viên(product, 10)])
+    const bill = (await billOf(made, [[0, 4]], 3_600)).data
+    const back = await owner.post('sale-return', {
+      billId: bill.id,
+      reason: 'CHANGED_MIND',
+      items: [{ billItemId: bill.items[0].id, quantity: 1 }],
+      payments: [{ method: 'CASH', amount: 900 }],
+    })
+    expect(back.status, JSON.stringify(back.body)).toBe(201)
+    expect(await given(id)).toEqual([1, 900])
+    const ended = await end(made.id, made)
+    expect(ended.status, JSON.stringify(ended.body)).toBe(200)
+    expect(await given(id)).toEqual(left)
+    expect(await ledgerDifferences(shop)).toEqual([])
+    await owner.patch(`discount/${id}`, { isActive: false })
   })
 })
 

@@ -19,7 +19,7 @@ import { askedOf, useOf, wordsOf } from './create-order.ts'
 import { countReserved, endHolds } from './hold/reserve.ts'
 import { readSalesOrder } from './order-queries.ts'
 import { amountsOf, insertLines, lockOrders, payerOf, type StoredOrder } from './order-store.ts'
-import { takeBackUses } from './order-uses.ts'
+import { endUses } from './order-uses.ts'
 import { type AskedContent, type PricedContent, priceOrder } from './price-order.ts'
 
 interface Asked {
@@ -204,7 +204,7 @@ async function giveBack(
   await tx.query('select id from customer where store_id = $1 and id = $2 for update', [tx.storeId, customerId])
   for (const order of orders) {
     await endHolds(tx, order)
-    await takeBackUses(tx, order.id, today)
+    await endUses(tx, order.id, today)
   }
 }
 

@@ -12,8 +12,17 @@ export interface Used {
 
 export type Given = Pick<BillDiscountRow, 'discountId' | 'amount' | 'giftValue'> & { voucherCodeId: string | null }
 
-/** Writes that an order used promotions, and takes their codes. The limited ones are locked. */
-export async function useForOrder(tx: Tx, order: Used, given: readonly Given[]): Promise<void> {
+/**
+ * Writes that an order used promotions, and takes their codes. The limited ones are locked. `before` is what it used until now and was
+ * taken back (`takeBackUses`).
+ */
+export async function useForOrder(
+  tx: Tx,
+  order: Used,
+  given: readonly Given[],
+  before: readonly Given[] = [],
+): Promise<void> {
+  await countInstead(tx, before, given)
   if (given.length === 0) return
   const { id: orderId, branchId, customerId, businessDay } = order
   await tx.insert(
@@ -21,10 +30,32 @@ export async function useForOrder(tx: Tx, order: Used, given: readonly Given[]):
     given.map(one => ({ ...one, id: newId(), orderId, branchId, customerId, uses: 1, businessDay, at: tx.now })),
   )
   await tx.query(takeCodesSql, [tx.storeId, orderId, given.flatMap(({ voucherCodeId }) => voucherCodeId ?? []), tx.now])
-  await countUses(
-    tx,
-    given.map(({ discountId, amount, giftValue }) => ({ discountId, uses: 1, amount: amount + giftValue })),
-  )
+}
+
+/**
+ * Counts what an order used until now off the limits of its promotions, and what it uses in its place on them, in one step: returns may have given
+ * a part back, and what is left is less than what is taken off.
+ */
+async function countInstead(tx: Tx, before: readonly Given[], after: readonly Given[]): Promise<void> {
+  const changes = new Map<string, { discountId: string; uses: number; amount: number }>()
+  for (const [sign, given] of [
+    [-1, before],
+    [1, after],
+  ] as const)
+    for (const { discountId, amount, giftValue } of given) {
+      const change = changes.get(discountId) ?? { discountId, uses: 0, amount: 0 }
+      changes.set(discountId, {
+        discountId,
+        uses: change.uses + sign,
+        amount: change.amount + sign * (amount + giftValue),
+      })
+    }
+  if (changes.size > 0) await countUses(tx, [...changes.values()])
+}
+
+/** Takes back all that a locked order used of promotions, for good. */
+export async function endUses(tx: Tx, orderId: string, businessDay: string): Promise<void> {
+  await countInstead(tx, await takeBackUses(tx, orderId, businessDay), [])
 }
 
 const takeCodesSql = `
@@ -43,7 +74,7 @@ interface UseRow extends Given {
   customerId: string | null
 }
 
-/** Takes back all that a locked order used of promotions. Gives what it was. */
+/** Takes back all that a locked order used of promotions. Gives what it was, which the limits still have: `useForOrder` counts it with what comes in its place. */
 export async function takeBackUses(tx: Tx, orderId: string, businessDay: string): Promise<Given[]> {
   const uses = await tx.query<UseRow>(usesSql, [tx.storeId, orderId])
   if (uses.length === 0) return []
@@ -74,10 +105,6 @@ export async function takeBackUses(tx: Tx, orderId: string, businessDay: string)
      where store_id = $1 and order_id = $2 and state = 'USED'`,
     [tx.storeId, orderId],
   )
-  await countUses(
-    tx,
-    uses.map(({ discountId, amount, giftValue }) => ({ discountId, uses: -1, amount: 0 - amount - giftValue })),
-  )
   return uses.map(({ discountId, amount, giftValue, voucherCodeId }) => ({
     discountId,
     amount,
@@ -103,5 +130,6 @@ export async function keepBilledUses(tx: Tx, order: Used): Promise<void> {
     tx,
     order,
     billed.map(row => ({ ...row, voucherCodeId: codeOf.get(row.discountId) ?? null })),
+    before,
   )
 }

@@ -27,7 +27,7 @@ import {
   requireOpen,
   type StoredOrder,
 } from './order-store.ts'
-import { takeBackUses } from './order-uses.ts'
+import { endUses } from './order-uses.ts'
 import { type AskedContent, type PricedOrder, priceOrder } from './price-order.ts'
 
 const priced = [
@@ -167,7 +167,7 @@ async function lockGoods(tx: Tx, order: StoredOrder, asked: AskedContent): Promi
   await lockCodes(tx, asked.codes ?? [])
   await letGo(tx, order)
   const { today } = await readBranchDay(tx, order.branchId)
-  await takeBackUses(tx, order.id, today)
+  await endUses(tx, order.id, today)
 }
 
 const goodsSql = `

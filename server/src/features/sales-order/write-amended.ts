@@ -99,6 +99,7 @@ export async function useAnew(tx: Tx, order: Used, before: readonly Given[]): Pr
         ...{ discountId, amount, giftValue },
         voucherCodeId: codeOf.get(discountId) ?? null,
       })),
+    before,
   )
 }
 

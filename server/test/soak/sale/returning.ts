@@ -133,6 +133,8 @@ export const returningPart: SoakPart = {
     'bill-not-returnable',
     'exchange-cancel-both',
     'gift-kept',
+    // Another till took goods of the bill back meanwhile: what these are worth moved by a đồng.
+    'payment-short',
     'refund-changed',
     'return-goods-gone',
     'return-lot-needed',

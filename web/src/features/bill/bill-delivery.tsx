@@ -1,4 +1,5 @@
 import type { Bill } from '@quay/contract/bill/shapes'
+import { describeParcel } from '@quay/domain/delivery/describe-parcel'
 import { formatDate } from '@quay/domain/text/format-date'
 import { deliveryText } from '../../text/bill/delivery.ts'
 import { Card } from '../../ui/page/card.tsx'
@@ -7,7 +8,8 @@ import { FigureRow } from '../../ui/page/figure-row.tsx'
 /** Whom the goods are brought to, when, and what is to be collected there. */
 export function BillDelivery({ bill: { delivery, debt } }: { bill: Bill }) {
   if (!delivery) return null
-  const { receiverName, phone, addressLine, note, wishedOn, wishedTime } = delivery
+  const { receiverName, phone, addressLine, note, wishedOn, wishedTime, carrier, carrierFee } = delivery
+  const parcel = describeParcel(delivery)
   return (
     <Card title={deliveryText.title}>
       <p className="font-semibold">{receiverName}</p>
@@ -19,9 +21,12 @@ export function BillDelivery({ bill: { delivery, debt } }: { bill: Bill }) {
         </p>
       )}
       {note && <p className="text-ink-2">{note}</p>}
-      {debt > 0 && (
+      {carrier && <p className="text-ink-2">{deliveryText.broughtBy(carrier)}</p>}
+      {parcel && <p className="text-ink-2">{parcel}</p>}
+      {(debt > 0 || carrierFee !== null) && (
         <dl className="mt-2 border-line border-t pt-2">
-          <FigureRow label={deliveryText.collect} amount={debt} strong />
+          {carrierFee !== null && <FigureRow label={deliveryText.carrierFee} amount={carrierFee} />}
+          {debt > 0 && <FigureRow label={deliveryText.collect} amount={debt} strong />}
         </dl>
       )}
     </Card>

@@ -224,6 +224,12 @@ const delivered: Partial<Bill> = {
     note: 'Gọi trước 10 phút, nhà có chó',
     wishedOn: '2026-11-22',
     wishedTime: '17:30',
+    carrier: 'Giao Nhanh Sài Gòn',
+    carrierFee: 18_000,
+    weight: 650,
+    length: 20,
+    width: 15,
+    height: 10,
   } as Bill['delivery'],
 }
 

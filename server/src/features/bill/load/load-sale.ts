@@ -8,6 +8,7 @@ import { type DatedPointRule, ruleOn } from '@quay/domain/point/point-rule'
 import { booksAt } from '@quay/domain/price/books-at'
 import { branchClock } from '@quay/domain/price/branch-clock'
 import type { Bought } from '@quay/domain/price/markup-cap'
+import { isService } from '@quay/domain/product/service-type'
 import type { PricedUnit } from '@quay/domain/sale/price/resolve-price'
 import type { ComboPart } from '@quay/domain/sale/sale-line'
 import { shiftOfSale } from '@quay/domain/shift/shift-of-sale'
@@ -31,6 +32,7 @@ import { beforeAllDays } from '../../report/report-mark.ts'
 import { loadSoldSamples } from '../../sample-medicine/load-sold-samples.ts'
 import { openShiftSql } from '../../shift/find-open-shift.ts'
 import type { SaleShift } from '../../shift/late-for-shift.ts'
+import { openStock } from '../../stock/apply-stock.ts'
 import { readSurcharges } from '../../surcharge/surcharge-store.ts'
 import { datedRatesSql } from '../../tax/dated-rates.ts'
 import { findCodes, lockCodes } from '../../voucher-code/code-store.ts'
@@ -112,6 +114,19 @@ export async function loadSale(
       (body.surcharges ?? []).map(({ surchargeId }) => surchargeId),
     ),
   ])
+  const products = productsOf(units, stocks)
+  const unmoved = products.filter(
+    product => !product.parts && !isService(product) && !stocks.some(({ productId }) => productId === product.id),
+  )
+  if (locked && unmoved.length > 0) {
+    // Goods that never lay here have no row to wait at: a merge of them, or another sale that owes them, would not be seen.
+    await openStock(
+      tx,
+      body.branchId,
+      unmoved.map(product => product.id),
+    )
+    return loadSale(tx, actor, body)
+  }
   const place = places[0]!
   const settings = saleSettingsOf(place)
   const customer = customers[0] ?? null
@@ -133,7 +148,7 @@ export async function loadSale(
     soldDay,
     // A rate changes no price. Only a till that did not know yet that VAT was turned off has VAT all the same: no call takes it off.
     usesVat: settings.usesVat || body.usesVat === true,
-    products: productsOf(units, stocks),
+    products,
     lots,
     owing: null,
     customer: customer && {

@@ -83,6 +83,8 @@ export const billFile = documentFile({
     columns.amount('Hàng trả', 16, 'd.returned'),
     { header: 'Người nhận', width: 22, of: 'y.receiver_name' },
     { header: 'Giao đến', width: 40, of: 'y.address_line' },
+    { header: 'Người giao', width: 22, of: 'y.carrier' },
+    columns.amount('Phí trả bên giao', 16, 'y.carrier_fee'),
     {
       header: 'Hóa đơn điện tử',
       width: 18,

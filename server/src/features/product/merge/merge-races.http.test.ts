@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../../test/app.ts'
 import { behindLock } from '../../../../test/behind-lock.ts'
 import { addBranch, someProduct, someProvider } from '../../../../test/factories.ts'
+import { keptTill, registerTill } from '../../../../test/kept-sales.ts'
 import { ledgerDifferences } from '../../../../test/ledgers.ts'
 import { receive, unitOf } from '../../../../test/receive.ts'
 
@@ -166,6 +167,65 @@ describe('what happens to goods at the very moment in which they are merged', ()
       [() => merge(survivor, duplicate), () => owner.post('sale-return', back)],
     )
     expect([merged.status, returned.status], JSON.stringify(returned.body)).toEqual([200, 201])
+    expect(await ledgerDifferences(shop)).toEqual([])
+  })
+
+  it.each([
+    { where: 'where some lie', atSecond: false },
+    { where: 'where none ever were', atSecond: true },
+  ])(
+    'goods without lots that are sold $where, before they come, are refused and not owed by what was merged',
+    async ({ atSecond }) => {
+      await owner.patch('setting', { key: 'sellWithoutStock', value: true, version: 0 })
+      const branchId = atSecond ? second : owner.branchId
+      const [survivor, duplicate] = [
+        await someProduct(owner, { name: `Bông ${++made}`, isLotManaged: false }),
+        await someProduct(owner, { name: `BÔNG ${++made}`, isLotManaged: false }),
+      ]
+      const lines = [survivor, duplicate].map(one => ({
+        ...{ productId: one.id, unitId: unitOf(one, 'Viên'), quantity: 5, price: 100 },
+      }))
+      expect((await receive(owner, lines, { kind: 'OPENING' })).status).toBe(201)
+      const item = { productId: duplicate.id, unitId: unitOf(duplicate, 'Viên'), quantity: 7 }
+      const [merged, sold] = await behindLock(
+        shop,
+        owner,
+        `select from product_stock where product_id = '${duplicate.id}'`,
+        [
+          () => merge(survivor, duplicate),
+          () => owner.post('bill', { branchId, items: [item], payments: [{ method: 'CASH', amount: 7_000 }] }),
+        ],
+      )
+      expect(merged.status).toBe(200)
+      expect(sold.body).toMatchObject({ error: 'product-inactive', details: { product: duplicate.name } })
+      expect(await ledgerDifferences(shop)).toEqual([])
+    },
+  )
+
+  // A sale that arrives later takes its goods though the books have none, so nothing else stops it.
+  it.each([
+    { where: 'where some lie', atSecond: false },
+    { where: 'where none ever were', atSecond: true },
+  ])('a kept sale that arrives $where sells what the goods are now', async ({ atSecond }) => {
+    const [survivor, duplicate] = await twins()
+    const branchId = atSecond ? second : owner.branchId
+    const till = keptTill(owner, (await registerTill(owner, { branchId })).token)
+    const goods = {
+      id: duplicate.id,
+      name: duplicate.name,
+      units: Object.fromEntries(duplicate.units.map((unit: Json) => [unit.name, unit.id])),
+      lots: [],
+    }
+    const sale = { ...till.sale([{ goods, quantity: 7 }]), branchId }
+    const [merged, [sold]] = await behindLock(
+      shop,
+      owner,
+      `select from product_stock where product_id = '${duplicate.id}'`,
+      [() => merge(survivor, duplicate), () => till.send([sale])],
+    )
+    expect([merged.status, sold.kind], JSON.stringify(sold)).toEqual([200, 'saved'])
+    const { items } = (await owner.get(`bill/${sale.id}`)).data
+    expect(items).toMatchObject([{ productId: survivor.id, quantity: 7 }])
     expect(await ledgerDifferences(shop)).toEqual([])
   })
 })

@@ -20,6 +20,23 @@ export async function holdUnits(tx: Tx, unitIds: readonly string[]): Promise<voi
   if (unitIds.length > 0) refuseMergedOnes(await tx.query<HeldRow>(holdUnitsSql, [tx.storeId, unitIds]))
 }
 
+interface SurvivorRow {
+  id: string
+  now: string
+  isMerged: boolean
+}
+
+/**
+ * The same for goods that count as what they are now: gives of each product that is there the one that a merge left of it, else itself. No merge takes those
+ * away until the transaction ends.
+ */
+export async function holdSurvivors(tx: Tx, productIds: readonly string[]): Promise<Map<string, string>> {
+  const rows = await tx.query<SurvivorRow>(holdSurvivorsSql, [tx.storeId, productIds])
+  // A merge ended while this waited for its products.
+  if (rows.some(({ isMerged }) => isMerged)) return holdSurvivors(tx, productIds)
+  return new Map(rows.map(({ id, now }) => [id, now]))
+}
+
 interface HeldRow {
   product: string
   survivor: string | null
@@ -39,3 +56,8 @@ const holdSql = `${heldColumns} and p.id = any($2::uuid[]) order by p.id for sha
 
 const holdUnitsSql = `${heldColumns} and p.id in (
   select u.product_id from product_unit u where u.store_id = $1 and u.id = any($2::uuid[])) order by p.id for share of p`
+
+const holdSurvivorsSql = `
+  select p.id, w.id as now, w.merged_into is not null as is_merged
+  from product p join product w on w.store_id = $1 and w.id = coalesce(p.merged_into, p.id)
+  where p.store_id = $1 and p.id = any($2::uuid[]) order by w.id for share of w`

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Person } from '../../../../test/app.ts'
-import { addEmployee } from '../../../../test/factories.ts'
+import { behindLock } from '../../../../test/behind-lock.ts'
+import { addEmployee, someCustomer } from '../../../../test/factories.ts'
 import { ledgerDifferences } from '../../../../test/ledgers.ts'
 import { type Shelved, shelve } from '../../../../test/shelf.ts'
 import { shopWithBooks } from '../../../../test/shop-of-file.ts'
@@ -100,6 +101,29 @@ it('an exchange is completed from its draft, and two who complete it at once do 
     exchangeUsed: 2_000,
     exchangeBillId: expect.any(String),
   })
+})
+
+it('an exchange that is sent twice at once sells its new goods once', async () => {
+  // The first one settles what is owed, so the second finds another refund, after it has sold the new goods.
+  const { id: customerId } = await someCustomer(owner)
+  const items = [{ productId: goods.id, unitId: goods.units.Viên, quantity: 10 }]
+  const payments = [
+    { method: 'CASH', amount: 7_000 },
+    { method: 'DEBT', amount: 3_000 },
+  ]
+  bill = (await owner.post('bill', { items, payments, customerId })).data
+  const exchange = { items: [{ productId: goods.id, unitId: goods.units.Viên, quantity: 1 }] }
+  const body = content(4, { id: newId(), exchange })
+  const send = () => owner.post('sale-return', body)
+  const replies = await behindLock(shop, owner, `select from product_stock where product_id = '${goods.id}'`, [
+    send,
+    send,
+  ])
+  expect(replies.map(({ status }) => status)).toEqual([201, 201])
+  expect(replies[1].data.exchangeBillId).toBe(replies[0].data.exchangeBillId)
+  const bills: { id: string }[] = (await owner.get(`bill?customerId=${customerId}`)).data.items
+  expect(bills.map(({ id }) => id).sort()).toEqual([bill.id, replies[0].data.exchangeBillId].sort())
+  expect(await ledgerDifferences(shop)).toEqual([])
 })
 
 describe('of goods without a bill', () => {

@@ -54,6 +54,7 @@ export function UnbilledEditor({
     state,
     stored,
     preview: isCurrent ? preview : null,
+    isRefused: error !== null,
     forget,
     onRefused: setRefusal,
   })

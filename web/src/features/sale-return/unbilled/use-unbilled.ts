@@ -7,6 +7,7 @@ import type { ApiError } from '../../../api/api-error.ts'
 import { call } from '../../../api/client.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { focusPath } from '../../../document/focus-path.ts'
+import { useWaitingPress } from '../../../document/use-waiting-press.ts'
 import { saleReturnText as words } from '../../../text/bill/sale-return.ts'
 import { toast } from '../../../ui/popup/toast.ts'
 import { settleWays, sumOf } from '../write/refund-ways.ts'
@@ -37,13 +38,16 @@ type FinishOptions = {
   state: UnbilledState
   /** Null for a return that only this browser has. */
   stored: StoredDraft | null
+  /** Null while the figures are not those of what stands on the screen. */
   preview: UnbilledPreview | null
+  /** The server refuses to say the figures. */
+  isRefused: boolean
   forget: () => void
   onRefused: (error: ApiError) => void
 }
 
 /** Sends the return once its figures are those of what stands on the screen, or keeps it as a draft of the server. */
-export function useFinishUnbilled({ state, stored, preview, forget, onRefused }: FinishOptions) {
+export function useFinishUnbilled({ state, stored, preview, isRefused, forget, onRefused }: FinishOptions) {
   const router = useRouter()
   const answers = (sentence: (code: string) => string) => ({
     onDone: ({ id, code }: { id: string; code: string }) => {
@@ -69,15 +73,24 @@ export function useFinishUnbilled({ state, stored, preview, forget, onRefused }:
     const { id, version } = stored
     return (isDraft ? keepAgain : complete).mutate({ params: { id }, body: { ...body, version } })
   }
-  function finish() {
-    if (!hasGoods) return void toast.warning(words.noGoods)
+  function sendFigures() {
     if (!preview || isSending) return
     if (settleWays(state.ways, sumOf(preview), state.customer !== null).isOver) return void focusPath('ways')
     send(unbilledBody(state, preview))
+  }
+  const { press, isWaiting } = useWaitingPress({
+    subject: state,
+    isReady: preview !== null,
+    isRefused,
+    act: sendFigures,
+  })
+  function finish() {
+    if (!hasGoods) return void toast.warning(words.noGoods)
+    press()
   }
   function saveDraft() {
     if (!hasGoods) return void toast.warning(words.noGoods)
     if (!isSending) send(unbilledDraftBody(state))
   }
-  return { finish, saveDraft, isSending }
+  return { finish, saveDraft, isSending: isSending || isWaiting }
 }

@@ -60,9 +60,10 @@ export function ReturnEditor({ bill, kept, stored }: ReturnEditorProps) {
     stored: stored ?? null,
     forget,
     preview: isCurrent ? preview : null,
+    isRefused: error !== null,
     onRefused: setRefusal,
   })
-  useHotkey({ id: 'sale-return.finish', key: 'F9', label: words.finishKey, scope: words.scope }, () => void finish())
+  useHotkey({ id: 'sale-return.finish', key: 'F9', label: words.finishKey, scope: words.scope }, finish)
   useHotkey({ id: 'sale-return.draft', key: 'Ctrl+S', label: words.saveDraft, scope: words.scope }, saveDraft)
   const takeAll = () => change({ lines: state.lines.map((line, place) => wholeLine(line, bill.items[place]!)) })
   useHotkey({ id: 'sale-return.all', key: 'Shift+F2', label: words.takeAll, scope: words.scope }, takeAll)
@@ -117,7 +118,7 @@ export function ReturnEditor({ bill, kept, stored }: ReturnEditorProps) {
               keyHint="F9"
               busy={isSending}
               disabled={chosen.length === 0}
-              onClick={() => void finish()}
+              onClick={finish}
             >
               {state.exchange.length > 0
                 ? words.finishExchange

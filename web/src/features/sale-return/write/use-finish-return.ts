@@ -5,6 +5,7 @@ import { useRouter } from '@tanstack/react-router'
 import type { ApiError } from '../../../api/api-error.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { focusPath } from '../../../document/focus-path.ts'
+import { useWaitingPress } from '../../../document/use-waiting-press.ts'
 import { saleReturnText as words } from '../../../text/bill/sale-return.ts'
 import { toast } from '../../../ui/popup/toast.ts'
 import { confirm } from '../../../ui/window/confirm.ts'
@@ -21,6 +22,8 @@ interface FinishOptions {
   stored: StoredDraft | null
   /** Null while the figures are not those of what is chosen. */
   preview: ReturnPreview | null
+  /** The server refuses to say the figures. */
+  isRefused: boolean
   /** Once it is saved, nothing of it is kept in the browser. */
   forget: () => void
   onRefused: (error: ApiError) => void
@@ -36,7 +39,7 @@ function doneOf({ code, refunded, exchange, exchangeBillCode }: SaleReturn): str
 }
 
 /** Sends the return once its figures are those of what is chosen, or keeps it as a draft; asks before money goes to somebody who owes elsewhere. */
-export function useFinishReturn({ state, bill, stored, preview, forget, onRefused }: FinishOptions) {
+export function useFinishReturn({ state, bill, stored, preview, isRefused, forget, onRefused }: FinishOptions) {
   const router = useRouter()
   const answers = (sentence: (made: SaleReturn) => string) => ({
     onDone: (made: SaleReturn) => {
@@ -61,8 +64,7 @@ export function useFinishReturn({ state, bill, stored, preview, forget, onRefuse
     const { id, version } = stored
     return (isDraft ? keepAgain : complete).mutate({ params: { id }, body: { ...body, version } })
   }
-  async function finish() {
-    if (comingBack(state).length === 0) return void toast.warning(words.noneChosen)
+  async function sendFigures() {
     if (!preview || isSending) return
     if (settleWays(state.ways, sumOf(preview), bill.customerId !== null).isOver) return void focusPath('ways')
     const body = bodyOf(state, bill, preview)
@@ -77,9 +79,20 @@ export function useFinishReturn({ state, bill, stored, preview, forget, onRefuse
     }
     send(body)
   }
+  const { press, isWaiting } = useWaitingPress({
+    subject: state,
+    isReady: preview !== null,
+    isRefused,
+    act: () => void sendFigures(),
+  })
+  const hasGoods = comingBack(state).length > 0
+  function finish() {
+    if (!hasGoods) return void toast.warning(words.noneChosen)
+    press()
+  }
   function saveDraft() {
-    if (comingBack(state).length === 0) return void toast.warning(words.noneChosen)
+    if (!hasGoods) return void toast.warning(words.noneChosen)
     if (!isSending) send(draftBodyOf(state, bill))
   }
-  return { finish, saveDraft, isSending }
+  return { finish, saveDraft, isSending: isSending || isWaiting }
 }

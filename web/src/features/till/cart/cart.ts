@@ -163,6 +163,14 @@ export interface CartDelivery {
   /** YYYY-MM-DD, and HH:mm of that day. */
   wishedOn: string | null
   wishedTime: string | null
+  carrier?: string | null
+  /** What the shop pays for it, in đồng. */
+  carrierFee?: number | null
+  /** Grams, and centimetres. */
+  weight?: number | null
+  length?: number | null
+  width?: number | null
+  height?: number | null
 }
 
 /** The buyer of the e-invoice, as the till sends it. */

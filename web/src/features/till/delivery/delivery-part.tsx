@@ -3,17 +3,24 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { findWards, wardOption } from '../../../form/find-wards.ts'
 import { useConnection } from '../../../offline/connection/connection.ts'
 import { deliveryText as words } from '../../../text/bill/delivery.ts'
+import { Checkbox } from '../../../ui/choice/checkbox.tsx'
 import { Combobox } from '../../../ui/choice/combobox.tsx'
 import { DateInput } from '../../../ui/date/date-input.tsx'
 import { TimeInput } from '../../../ui/date/time-input.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { TextInput } from '../../../ui/field/text-input.tsx'
 import type { CartDelivery } from '../cart/cart.ts'
+import { usualPayment } from '../drafts/draft.ts'
 import { useSale, useTill } from '../sale-context.ts'
 import { isUntouched, usualFor } from './delivery-of.ts'
 import { takeFocusWish } from './delivery-view.ts'
+import { ParcelFields } from './parcel-fields.tsx'
 
 export { deliveryFault } from './delivery-of.ts'
+
+/** The fields that Enter goes through: those of a closed part are left out, and a tick takes Enter for itself. */
+const fieldsOf = (section: HTMLElement) =>
+  [...section.querySelectorAll<HTMLInputElement>('input:not([type=checkbox])')].filter(input => input.checkVisibility())
 
 /** Where the goods are brought to: from the customer's address, until something else is typed. Kept with the cart at each letter. */
 export function DeliveryPart() {
@@ -36,9 +43,12 @@ export function DeliveryPart() {
   }, [customer?.id])
   useEffect(() => {
     if (!takeFocusWish()) return
-    const inputs = [...section.current!.querySelectorAll('input')]
+    const inputs = fieldsOf(section.current!)
     ;(inputs.find(({ value }) => value === '') ?? inputs[0])?.focus()
   }, [])
+
+  const collectThere = (isUnpaid: boolean) =>
+    till.dispatch({ do: 'set-payment', payment: { ...usualPayment(), ...(isUnpaid && { mode: 'DEBT' }) } })
 
   /** Enter goes on to the next field, and from the last one to the goods. A list of wards takes its own. */
   function goOn(event: KeyboardEvent) {
@@ -46,7 +56,7 @@ export function DeliveryPart() {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || !(input instanceof HTMLInputElement)) return
     if (input.role === 'combobox' && input.getAttribute('aria-expanded') === 'true') return
     event.preventDefault()
-    const inputs = [...section.current!.querySelectorAll('input')]
+    const inputs = fieldsOf(section.current!)
     const next = inputs[inputs.indexOf(input) + 1]
     if (next) next.focus()
     else focusFind()
@@ -125,7 +135,7 @@ export function DeliveryPart() {
           />
         </Field>
       </div>
-      <Field label={words.note} hint={words.collectHint}>
+      <Field label={words.note}>
         <TextInput
           size="sm"
           maxLength={300}
@@ -133,6 +143,14 @@ export function DeliveryPart() {
           onChange={event => change({ note: event.target.value })}
         />
       </Field>
+      <Checkbox
+        checked={cart.payment.mode === 'DEBT'}
+        title={words.codHint}
+        onChange={({ target }) => collectThere(target.checked)}
+      >
+        {words.cod}
+      </Checkbox>
+      <ParcelFields delivery={delivery} onChange={change} />
     </section>
   )
 }

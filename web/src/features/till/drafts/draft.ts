@@ -4,7 +4,7 @@ import type { DispensingReason } from '@quay/contract/prescription/shapes'
 import type { Ward } from '@quay/contract/ward/shapes'
 import type { Health } from '@quay/domain/medicine/find-health-risk'
 import { z } from 'zod'
-import { type Cart, type CartCare, type CartLot, emptyCart, type LineDose } from '../cart/cart.ts'
+import { type Cart, type CartCare, type CartDelivery, type CartLot, emptyCart, type LineDose } from '../cart/cart.ts'
 import { useTillSettings } from '../settings/till-settings.ts'
 
 /** A bill being made: one tab of the till. Its id is the bill's, from the first line on. */
@@ -78,18 +78,8 @@ const cart = z.object({
   note: z.string(),
   /** Only has to be an object here: the server refuses what is wrong in it. */
   care: z.custom<CartCare>(care => typeof care === 'object').optional(),
-  delivery: z
-    .object({
-      isOn: z.boolean(),
-      receiverName: z.string(),
-      phone: z.string(),
-      address: z.string(),
-      ward: z.custom<Ward>(ward => typeof ward === 'object').nullable(),
-      note: z.string(),
-      wishedOn: z.string().nullable(),
-      wishedTime: z.string().nullable(),
-    })
-    .optional(),
+  /** Only has to be an object here: the server refuses what is wrong in it. */
+  delivery: z.custom<CartDelivery>(delivery => typeof delivery === 'object').optional(),
   pairReasons: z.record(z.string(), z.string()).optional(),
   keepsChange: z.boolean().optional(),
   /** Only has to be an object here: the server refuses what is wrong in it. */

@@ -1,4 +1,5 @@
 import type { BillBody } from '@quay/contract/bill/shapes'
+import type { DeliveryBody } from '@quay/contract/delivery/shapes'
 import type { Promoted } from '@quay/domain/discount/effect/promoted'
 import { ownTill } from '../../../api/session/own-till.ts'
 import { saleText } from '../../../text/till/sale.ts'
@@ -117,14 +118,10 @@ function surchargesIn({ surcharges = {} }: Cart, { surcharges: { rows } }: CartV
 }
 
 /** What is sent of a delivery: a phone that is hidden from who replaces its bill is left to the server. */
-const deliveryOf = ({ receiverName, phone, address, ward, note, wishedOn, wishedTime }: CartDelivery) => ({
-  receiverName,
-  ...((phone !== '' && { phone }) as { phone: string }),
-  address,
-  ...(ward && { wardCode: ward.code }),
-  ...(note !== '' && { note }),
-  ...(wishedOn && { wishedOn, ...(wishedTime && { wishedTime }) }),
-})
+function deliveryOf({ isOn: _, ward, wishedTime, ...typed }: CartDelivery): DeliveryBody {
+  const given = { ...typed, wardCode: ward?.code, wishedTime: typed.wishedOn && wishedTime }
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value)) as DeliveryBody
+}
 
 const chargedOf = ({ promotion, amount, times, present, lines }: Promoted) => ({
   discountId: promotion.id,

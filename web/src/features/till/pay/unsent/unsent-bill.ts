@@ -134,8 +134,10 @@ function owedAfter(
   return customer.debt + owedUnsent(customer.id, waiting) + debt - (keepsChange ? change : 0)
 }
 
+const unmeasured = { carrier: null, carrierFee: null, weight: null, length: null, width: null, height: null }
+
 function deliveryOf({ isOn: _isOn, ...typed }: CartDelivery): Bill['delivery'] {
-  return { ...typed, note: typed.note || null, addressLine: addressLine(typed) ?? '' }
+  return { ...unmeasured, ...typed, note: typed.note || null, addressLine: addressLine(typed) ?? '' }
 }
 
 function pick({ vat, vatGroups, ...priced }: CartView['priced'], surcharges: CartView['surcharges']['rows']) {
