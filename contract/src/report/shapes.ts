@@ -141,7 +141,7 @@ export const reportHead = z.object({
   /** The days, as people write them. */
   period: z.string(),
   /** What the rows are narrowed to: a name and what is chosen. */
-  filters: z.array(z.tuple([z.string(), z.string()])),
+  filters: z.array(z.object({ label: z.string(), value: z.string() })),
   /** The days that it is compared with; null for none. */
   compared: z.string().nullable(),
 })

@@ -28,7 +28,7 @@ export async function wordFilters(
   tx: Tx,
   asked: object,
   words: FilterWords,
-): Promise<[label: string, value: string][]> {
+): Promise<{ label: string; value: string }[]> {
   const given = Object.entries(words).flatMap(([field, word]) => {
     const value: unknown = (asked as Record<string, unknown>)[field]
     const [label, values] = typeof word === 'string' ? [word, {}] : word
@@ -45,6 +45,6 @@ export async function wordFilters(
         ])
   return given.map(({ field, label, values, value }) => {
     const name = names.find(one => one.field === field)?.name
-    return [label, name ?? (values as Readonly<Record<string, string>>)[value] ?? value] as [string, string]
+    return { label, value: name ?? (values as Readonly<Record<string, string>>)[value] ?? value }
   })
 }

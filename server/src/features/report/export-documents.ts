@@ -35,7 +35,7 @@ export async function exportDocuments(
     head: headLines({
       ...head,
       title: `${head.title}; chứng từ`,
-      filters: row === null ? head.filters : [...head.filters, ['Dòng', row]],
+      filters: row === null ? head.filters : [...head.filters, { label: 'Dòng', value: row }],
     }),
     columns: [
       { header: 'Chứng từ', width: 16, value: (row: Row) => row.code },

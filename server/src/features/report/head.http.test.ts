@@ -62,7 +62,7 @@ it.each(everyView)(
     })
     expect(data.head.filters).toHaveLength(view.filters.length)
     for (const name of view.filters)
-      expect(data.head.filters).toContainEqual([capital(filterLabels[name]), known[name]![1]])
+      expect(data.head.filters).toContainEqual({ label: capital(filterLabels[name]), value: known[name]![1] })
     const file = await askForFile(shop, owner, `report/${area}/export`, asked)
     expect(file.statusCode).toBe(200)
     expect(await headOf(file)).toEqual(headLines(data.head))

@@ -28,9 +28,9 @@ export async function headOfReport(tx: Tx, asked: Asked): Promise<ReportHead> {
   const lead = measureOf(leadOf(view, columns)).label
   const filters = [
     ...(await wordFilters(tx, narrowed, words)),
-    ...(until ? [['Đến', until] as [string, string]] : []),
-    ...(bounds.least === undefined ? [] : [[`${lead} từ`, formatNumber(bounds.least)] as [string, string]]),
-    ...(bounds.most === undefined ? [] : [[`${lead} đến`, formatNumber(bounds.most)] as [string, string]]),
+    ...(until ? [{ label: 'Đến', value: until }] : []),
+    ...(bounds.least === undefined ? [] : [{ label: `${lead} từ`, value: formatNumber(bounds.least) }]),
+    ...(bounds.most === undefined ? [] : [{ label: `${lead} đến`, value: formatNumber(bounds.most) }]),
   ]
   const by = groups.map(group => groupLabels[group].toLowerCase()).join(', ')
   return reportHeadOf(tx, branchIds, {

@@ -12,7 +12,7 @@ const reportOf = (rows: [label: string, detail: string | null, values: Record<st
       branchName: 'Quận 1',
       title: 'Báo cáo bán hàng: thời gian, theo ngày',
       period: '26/11/2026 – 27/11/2026',
-      filters: [['Người bán', 'Lan']],
+      filters: [{ label: 'Người bán', value: 'Lan' }],
       compared: '24/11/2026 – 25/11/2026',
     },
     asOf: '2026-11-27T05:00:00.000Z',

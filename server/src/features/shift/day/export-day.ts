@@ -30,7 +30,12 @@ interface FilterNames {
 }
 
 /** What a day is narrowed to, in words. */
-async function nameFilters(tx: Tx, actor: Actor, report: EndOfDay, filter: DayFilter): Promise<[string, string][]> {
+async function nameFilters(
+  tx: Tx,
+  actor: Actor,
+  report: EndOfDay,
+  filter: DayFilter,
+): Promise<{ label: string; value: string }[]> {
   const [names] = await tx.query<FilterNames>(filterSql, [
     tx.storeId,
     (report.isOwn ? actor.employeeId : filter.sellerId) ?? null,
@@ -46,7 +51,7 @@ async function nameFilters(tx: Tx, actor: Actor, report: EndOfDay, filter: DayFi
     ['Khách', customer],
     ['Cách trả', filter.method && dayMethodWords[filter.method]],
   ]
-  return all.flatMap(([label, name]) => (name ? [[label, name] as [string, string]] : []))
+  return all.flatMap(([label, name]) => (name ? [{ label, value: name }] : []))
 }
 
 /** The end of a day as an Excel file of three sheets: sales, money, goods. Throws `not-found` and what exportSheets refuses. */
