@@ -1,4 +1,5 @@
 import type { Tx } from './db/connection/transaction.ts'
+import { moveMergedCalls } from './features/customer-care/move-merged-calls.ts'
 import { moveMergedRequests } from './features/customer-request/move-merged-requests.ts'
 import { moveMergedDebt } from './features/debt/move-merged-debt.ts'
 import { moveMergedLink } from './features/debt-offset/move-merged-link.ts'
@@ -21,6 +22,7 @@ export const customerMergeParts: readonly CustomerMergePart[] = [
   moveMergedLink,
   moveMergedPoints,
   moveMergedRequests,
+  moveMergedCalls,
   moveMergedCodes,
   moveMergedOrders,
 ]

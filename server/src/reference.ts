@@ -34,6 +34,8 @@ export interface References {
   employee?: Readonly<Record<string, string | null>>
   /** The word of what keeps a customer from being deleted; null where a row with a word stands beside it. */
   customer?: Readonly<Record<string, string | null>>
+  /** The word of what keeps a supplier from being deleted; null where the row goes with them. */
+  provider?: Readonly<Record<string, string | null>>
   /** `emptied`: what every branch has from the start, deleted with it; `kept`: it goes with the branch, or is there only with what is counted. */
   branch?: Readonly<Record<string, BranchUse | 'emptied' | 'kept'>>
 }

@@ -4,6 +4,7 @@ import { bankTransferReferences } from './features/bank-transfer/references.ts'
 import { billReferences } from './features/bill/references.ts'
 import { cashbookReferences } from './features/cashbook/references.ts'
 import { customerReferences } from './features/customer/references.ts'
+import { customerCareReferences } from './features/customer-care/references.ts'
 import { customerRequestReferences } from './features/customer-request/references.ts'
 import { debtReferences } from './features/debt/references.ts'
 import { debtOffsetReferences } from './features/debt-offset/references.ts'
@@ -50,7 +51,7 @@ import { userLogReferences } from './features/user-log/references.ts'
 import { voucherReferences } from './features/voucher/references.ts'
 import type { References } from './reference.ts'
 
-/** What refers to products, people and branches: one line a feature. */
+/** What refers to products, people, suppliers and branches: one line a feature. */
 export const references: readonly References[] = [
   accessReferences,
   authReferences,
@@ -59,6 +60,7 @@ export const references: readonly References[] = [
   oldBillReferences,
   cashbookReferences,
   customerReferences,
+  customerCareReferences,
   customerRequestReferences,
   debtReferences,
   deviceReferences,
@@ -108,6 +110,7 @@ export const references: readonly References[] = [
 export const referencesToProduct = merged('product')
 export const referencesToEmployee = merged('employee')
 export const referencesToCustomer = merged('customer')
+export const referencesToProvider = merged('provider')
 export const referencesToBranch = merged('branch')
 
 function merged<Kind extends keyof References>(kind: Kind): NonNullable<References[Kind]> {

@@ -5,6 +5,7 @@ import {
   referencesToCustomer,
   referencesToEmployee,
   referencesToProduct,
+  referencesToProvider,
 } from '../src/references.ts'
 import { type TestDatabase, testDatabase } from './database.ts'
 
@@ -39,6 +40,12 @@ const kinds = [
     called: '(^|_)customer_id$|^partner_id$',
     declared: referencesToCustomer,
     least: 15,
+  },
+  {
+    table: 'provider',
+    called: '(^|_)provider_id$|^partner_id$',
+    declared: referencesToProvider,
+    least: 10,
   },
   { table: 'branch', called: '(^|_)branch_id$', declared: referencesToBranch, least: 30 },
 ] as const

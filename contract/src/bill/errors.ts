@@ -8,6 +8,11 @@ export const billErrors = {
     'Hóa đơn có {product} thuộc diện kiểm soát đặc biệt: bác sĩ theo đơn giấy đã lưu, không sửa ở đây. Hãy lập hóa đơn thay.',
   ),
   'bill-not-replaceable': final(409, 'Hóa đơn {code} không sửa được: {why}.'),
+  'bill-past-replacing': final(
+    409,
+    'Hóa đơn {code} bán ngày {soldDay}. Cửa hàng chỉ cho sửa hóa đơn {within}.',
+    carries<{ days: number }>(),
+  ),
   'earned-points-spent': final(
     409,
     'Khách đã dùng {points} điểm mà hóa đơn {code} đã tích. Đồng ý cho điểm xuống dưới 0 thì mới sửa được.',

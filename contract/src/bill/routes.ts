@@ -100,7 +100,7 @@ const saleRefusals = [
   'seller-right-missing',
 ] as const
 
-const sorted = sortedBy('code', 'soldAt', 'customer', 'totalPrice', 'discountAmount', 'payable', 'debt')
+const sorted = sortedBy('code', 'soldAt', 'customer', 'totalPrice', 'discountAmount', 'payable', 'debt', 'remaining')
 
 export const billRoutes = routes({
   create: {
@@ -165,7 +165,9 @@ export const billRoutes = routes({
       discountAmount: z.int(),
       payable: z.int(),
       paid: z.int(),
+      /** What was owed when they were sold, and what is left of it. */
       debt: z.int(),
+      remaining: z.int(),
       returned: z.int(),
       profit: z.int().optional(),
     }),
@@ -234,6 +236,7 @@ export const billRoutes = routes({
       ...saleRefusals,
       'forbidden',
       'bill-not-replaceable',
+      'bill-past-replacing',
       'earned-points-spent',
       'receiver-phone-missing',
       'fund-short',

@@ -20,7 +20,7 @@ import {
   version,
 } from '../field.ts'
 import { paymentParts } from '../money/payment-parts.ts'
-import { branchFilter } from '../page.ts'
+import { branchFilter, flag } from '../page.ts'
 import { buyer, buyerBody, dispensingReasons, prescription, prescriptionBody } from '../prescription/shapes.ts'
 import { askedSurcharge, billSurcharge } from '../surcharge/shapes.ts'
 import { voucherStates } from '../voucher-code/states.ts'
@@ -333,6 +333,7 @@ export type OwedOfBill = z.output<typeof owedOfBill>
 
 export const billSummary = z.object({
   ...summary,
+  branchName: z.string(),
   /** `debt` is what was owed at the sale; null where nothing of it is left. */
   owed: owedOfBill.nullable(),
   createdByName: z.string(),
@@ -412,6 +413,8 @@ export const bill = z.object({
   /** The till that sold it, where it was a registered one. */
   deviceName: z.string().nullable(),
   printCount: z.int(),
+  /** It is older than the store lets bills be replaced (`replaceBillDays`), which is so many days. */
+  pastReplacing: z.object({ days: z.int() }).optional(),
   /** When its words were last corrected; null where they never were. */
   editedAt: instant.nullable(),
   version: z.int(),
@@ -479,6 +482,8 @@ export type Bill = z.output<typeof bill>
 
 export const billFilter = z.object({
   ...branchFilter,
+  /** Of all branches of the caller, whichever is asked for. */
+  allBranches: flag.optional(),
   keyword: text(100).optional(),
   from: day.optional(),
   to: day.optional(),

@@ -1,9 +1,15 @@
 import { z } from 'zod'
-import { day, id, idParams, text } from '../field.ts'
+import { day, id, idParams, instant, text } from '../field.ts'
 import { branchFilter } from '../page.ts'
 import { routes } from '../route.ts'
 
 const reading = { model: 'customer', action: 'read' } as const
+
+/** What came of a call. Who did not answer is called again; of who was put off, on another day. */
+export const callResults = ['DONE', 'COMING', 'NO_ANSWER', 'SNOOZED'] as const
+export type CallResult = (typeof callResults)[number]
+const lastCall = z.object({ result: z.enum(callResults), note: z.string().nullable(), at: instant, byName: z.string() })
+export type LastCall = z.output<typeof lastCall>
 
 /** A customer whose medicine runs out: who, which, and what was said at the last call. */
 export const refillCall = z.object({
@@ -21,8 +27,8 @@ export const refillCall = z.object({
   daysOfSupply: z.int(),
   /** The day on which it runs out. */
   endsOn: day,
-  /** Of the call before, where it was put off. */
-  note: z.string().nullable(),
+  /** The call before, where it settled nothing. */
+  last: lastCall.nullable(),
 })
 export type RefillCall = z.output<typeof refillCall>
 
@@ -38,7 +44,7 @@ export const revisitCall = z.object({
   /** Of the prescription, where the bill has one. */
   doctorName: z.string().nullable(),
   revisitOn: day,
-  note: z.string().nullable(),
+  last: lastCall.nullable(),
 })
 export type RevisitCall = z.output<typeof revisitCall>
 
@@ -49,6 +55,8 @@ export const birthdayCall = z.object({
   /** This year's. */
   on: day,
   age: z.int(),
+  /** What came of the call about this one. */
+  last: lastCall.nullable(),
 })
 export type BirthdayCall = z.output<typeof birthdayCall>
 
@@ -88,12 +96,29 @@ export const callRoutes = routes({
     },
     params: idParams,
     body: z.discriminatedUnion('result', [
-      z.strictObject({ result: z.literal('DONE'), note: text(300).optional() }),
+      z.strictObject({ result: z.enum(['DONE', 'COMING', 'NO_ANSWER']), note: text(300).optional() }),
       z.strictObject({ result: z.literal('SNOOZED'), until: day, note: text(300).optional() }),
     ]),
     response: z.object({ id }),
     audit: 'customer.call',
     idempotency: 'natural',
     errors: ['not-found', 'call-until-past'],
+  },
+  writeBirthday: {
+    method: 'PUT',
+    path: '/customer-call/birthday/:id',
+    summary: 'Ghi kết quả gọi chúc sinh nhật (mã khách) của ngày sinh nhật năm nay',
+    permission: {
+      anyOf: [
+        { model: 'customer', action: 'update' },
+        { model: 'sale', action: 'create' },
+      ],
+    },
+    params: idParams,
+    body: z.strictObject({ on: day, result: z.enum(['DONE', 'COMING', 'NO_ANSWER']), note: text(300).optional() }),
+    response: z.object({ id }),
+    audit: 'customer.call',
+    idempotency: 'natural',
+    errors: ['not-found'],
   },
 })

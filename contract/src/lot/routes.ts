@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { exportRoute } from '../export-route.ts'
 import { day, id, idParams, quantity, text, version } from '../field.ts'
 import { branchFilter, flag, pageOf, pageQuery } from '../page.ts'
 import { routes } from '../route.ts'
@@ -56,6 +57,12 @@ export const lotRoutes = routes({
     response: recall,
     errors: ['not-found'],
   },
+  exportRecall: exportRoute(
+    '/lot/recall/export',
+    'Xuất danh sách khách đã mua một lô ra tệp Excel',
+    { model: 'list_product', action: 'read' },
+    { lotId: id },
+  ),
   note: {
     method: 'POST',
     path: '/lot',

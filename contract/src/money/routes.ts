@@ -284,6 +284,8 @@ export const voucherRoutes = routes({
       partnerName: text(120).optional(),
       /** The day on the paper, no later than today and behind the closed days; the money counts today. */
       documentDay: day.optional(),
+      /** Whether it counts in the result; left out, as its kind does. */
+      countsInProfit: z.boolean().optional(),
       paperIds: voucherPapers.optional(),
       note: text(300).optional(),
     }),

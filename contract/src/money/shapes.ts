@@ -17,6 +17,8 @@ export const cashbookFilter = z.object({
   entryKind: z.enum(cashEntryKinds).optional(),
   /** Rows of receipts and payments of this kind alone, by its name on them. */
   voucherKind: text(80).optional(),
+  /** Only receipts and payments that count in the result. */
+  inResult: z.literal('1').optional(),
 })
 
 /** More is owed, less is owed, or part of it is forgiven for paying (chiết khấu thanh toán). */

@@ -6,8 +6,10 @@ export const partnerAudit = auditIn(
   {
     'provider.create': 'Thêm nhà cung cấp',
     'provider.update': 'Sửa nhà cung cấp',
+    'provider.delete': 'Xóa nhà cung cấp',
     'customer.create': 'Thêm khách hàng',
     'customer.update': 'Sửa khách hàng',
+    'customer.phone': 'Hiện số điện thoại khách',
     'customer.merge': 'Gộp khách hàng',
     'customer.delete': 'Xóa khách hàng',
     'point.open': 'Ghi điểm đầu kỳ',

@@ -20,5 +20,9 @@ export const partnerErrors = {
     'Khách hàng là của cả cửa hàng. Bật "Khách hàng theo chi nhánh" ở Thiết lập bán hàng rồi hãy chuyển chi nhánh.',
   ),
   'provider-name-taken': final(409, 'Nhà cung cấp "{name}" đã có.'),
+  'provider-in-use': final(
+    409,
+    '{name} đã có {uses} nên không xóa được. Hãy chuyển nhà cung cấp sang ngưng giao dịch: sổ sách giữ nguyên.',
+  ),
   'provider-inactive': final(422, '{provider} đã ngưng giao dịch: mở lại nhà cung cấp rồi hãy đặt, nhập hàng.'),
 }

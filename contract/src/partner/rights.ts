@@ -26,8 +26,9 @@ export const partnerRights = areas({
     name: 'Số điện thoại khách',
     group: 'limit',
     read: 'Thấy đủ số điện thoại của khách; không có quyền thì số bị che bớt.',
-    notable: ['read'],
+    create: 'Hiện số bị che của từng khách một lần, mỗi lần một dòng nhật ký.',
+    notable: ['read', 'create'],
     without: { read: 'Số điện thoại của khách bị che bớt.' },
-    presets: { pharmacist: ['read'], accountant: ['read'] },
+    presets: { cashier: ['create'], pharmacist: ['read'], accountant: ['read'] },
   },
 })

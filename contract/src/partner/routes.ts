@@ -111,6 +111,22 @@ export const customerRoutes = routes({
 
 /** Beside `customer`: what is rare and no list or form needs. */
 export const customerCareRoutes = routes({
+  phone: {
+    method: 'POST',
+    path: '/customer/:id/phone',
+    summary: 'Hiện đủ số điện thoại của một khách, một lần; ghi nhật ký',
+    permission: {
+      anyOf: [
+        { model: 'customer_phone', action: 'read' },
+        { model: 'customer_phone', action: 'create' },
+      ],
+    },
+    params: idParams,
+    response: customer.pick({ phone: true, phone2: true }),
+    audit: 'customer.phone',
+    idempotency: 'natural',
+    errors: ['not-found', 'too-many-requests'],
+  },
   merge: {
     method: 'POST',
     path: '/customer/:id/merge',
@@ -238,5 +254,17 @@ export const providerRoutes = routes({
     audit: 'provider.update',
     idempotency: 'key',
     errors: ['provider-name-taken', 'code-taken', ...taxCodeErrors, 'version-conflict', 'not-found'],
+  },
+  delete: {
+    method: 'DELETE',
+    path: '/provider/:id',
+    summary: 'Xóa nhà cung cấp chưa có giao dịch',
+    permission: { model: 'provider', action: 'delete' },
+    params: idParams,
+    response: nothing,
+    status: 204,
+    audit: 'provider.delete',
+    idempotency: 'natural',
+    errors: ['not-found', 'provider-in-use'],
   },
 })

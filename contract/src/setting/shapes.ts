@@ -48,6 +48,16 @@ export const settings = {
       'Người có quyền ghi lùi ngày chỉ được ghi hóa đơn về trước từng ấy ngày làm việc; 0 là không ai được ghi lùi. Ngày đã khóa sổ luôn bị từ chối.',
     emptyText: 'Không giới hạn',
   },
+  replaceBillDays: {
+    schema: whole(0, 3650, 'ngày').nullable(),
+    fallback: null,
+    kind: 'days',
+    group: 'sale',
+    label: 'Sửa hàng, tiền của hóa đơn trong',
+    effect:
+      'Quá số ngày này sau ngày bán, không ai lập hóa đơn thay được nữa; 0 là chỉ trong ngày bán. Hủy hóa đơn và sửa ghi chú không bị chặn.',
+    emptyText: 'Không giới hạn',
+  },
   returnDays: {
     schema: whole(0, 3650, 'ngày').nullable(),
     fallback: null,
@@ -381,6 +391,7 @@ export const settingChange = z.discriminatedUnion(
   [
     change('discountLimit'),
     change('backDateDays'),
+    change('replaceBillDays'),
     change('orderHoldDays'),
     change('returnDays'),
     change('blockLateReturns'),

@@ -1,5 +1,6 @@
 import type { ExcelKind } from '@quay/contract/excel/shapes'
 import type { NamedWard } from '../address/ward-book.ts'
+import { readCoordinates, writeCoordinates } from '../place/read-coordinates.ts'
 import { checkTaxCode } from '../tax/check-tax-code.ts'
 import { fold } from '../text/fold.ts'
 import type { Cell, RowIssue, SheetRow } from './cell.ts'
@@ -28,6 +29,12 @@ export interface PartnerRecord {
     companyName?: string
     status?: 'active' | 'inactive' | 'potential'
     debtLimit?: number
+    /** For how many days a customer may owe a bill. */
+    debtDays?: number
+    facebook?: string
+    zalo?: string
+    /** "latitude,longitude", as they are kept. */
+    coordinates?: string
     allergies?: string
     conditions?: string
     pregnancy?: 'pregnant' | 'breastfeeding'
@@ -124,8 +131,19 @@ function fieldsOf(reader: RowReader, row: SheetRow, kind: ReadOptions['kind'], t
     given.pregnancyUntil = reader.value(row, 'pregnancyUntil', cell => readDay(cell, { today }), 'warning')
     given.hasHealthConsent = reader.value(row, 'hasHealthConsent', readFlag, 'warning')
     given.debtLimit = reader.value(row, 'debtLimit', readMoney, 'warning')
+    given.debtDays = reader.value(row, 'debtDays', readCount, 'warning')
+    given.facebook = reader.text(row, 'facebook', 200)
+    given.zalo = reader.text(row, 'zalo', 100)
+    given.coordinates = reader.value(row, 'coordinates', readPlace, 'warning')
   }
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
+}
+
+function readPlace(cell: Cell | undefined): Read<string> {
+  const text = cellText(cell)
+  if (text === '') return { ok: true, value: null }
+  if (readCoordinates(text)) return { ok: true, value: writeCoordinates(text) }
+  return { ok: false, message: 'Cần vĩ độ, kinh độ như 10.7769,106.7009' }
 }
 
 const pregnancies: Readonly<Record<string, 'pregnant' | 'breastfeeding'>> = {

@@ -280,12 +280,11 @@ function billSums(bill: Bill, rows: readonly SumRow[], { letters, usesVat }: Fil
 
 /** Cash as it was handed over, transfers, what is owed, and the change. */
 function paidParts(bill: Bill, points: number): Part[] {
-  const bank = bill.payments.filter(({ method }) => method === 'BANK').reduce((sum, { amount }) => sum + amount, 0)
   const rows: [string, number][] = [
     [said.deposit, bill.depositUsed],
     [said.exchange, bill.exchangeUsed],
     [said.methods.CASH, bill.cashTendered],
-    [said.methods.BANK, bank],
+    ...transfersOf(bill),
     [said.methods.DEBT, bill.debt],
     [said.change, bill.change - bill.changeKept],
     [said.changeKept, bill.changeKept],
@@ -297,6 +296,19 @@ function paidParts(bill: Bill, points: number): Part[] {
       ? [{ part: 'pair', left: said.dueOn, right: formatDate(bill.dueOn), points } as const]
       : []),
   ]
+}
+
+/** Transfers as one row; into several accounts each with its account, so that the customer can look both up. */
+function transfersOf({ payments }: Bill): [string, number][] {
+  const intoAccounts = Map.groupBy(
+    payments.filter(({ method }) => method === 'BANK'),
+    ({ accountId }) => accountId,
+  )
+  return [...intoAccounts.values()].map(rows => {
+    const sum = rows.reduce((all, { amount }) => all + amount, 0)
+    const account = intoAccounts.size > 1 && rows[0]!.accountName
+    return [account ? `${said.methods.BANK} ${account}` : said.methods.BANK, sum]
+  })
 }
 
 /** What the customer owes: before this bill and with it. */

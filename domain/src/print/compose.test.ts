@@ -68,6 +68,20 @@ const rows = (document: PrintDocument, template: Partial<PrintTemplate> = {}, ov
 
 const sold = paperBill([paperLine({ quantity: 2, price: 5_000, lineDiscount: 1_000, amount: 9_000 })])
 
+it('a bill that was transferred into two accounts names both; into one, the way alone', () => {
+  const transfer = (account: string, amount: number) =>
+    ({ method: 'BANK', amount, accountId: account, accountName: account }) as const
+  const paid = (...payments: ReturnType<typeof transfer>[]) =>
+    rows({ kind: 'bill', bill: paperBill([paperLine()], { payments, cashTendered: 0 }) }).filter(row =>
+      row.startsWith('Chuyển khoản'),
+    )
+  expect(paid(transfer('VCB', 20_000), transfer('VCB', 5_000))).toEqual(['Chuyển khoản | 25.000'])
+  expect(paid(transfer('VCB', 20_000), transfer('TCB', 30_000))).toEqual([
+    'Chuyển khoản VCB | 20.000',
+    'Chuyển khoản TCB | 30.000',
+  ])
+})
+
 describe('a bill', () => {
   it('says who, what, how much, and how it was paid', () => {
     expect(rows({ kind: 'bill', bill: { ...sold, cashTendered: 10_000, change: 1_000 } })).toEqual([

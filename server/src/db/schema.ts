@@ -535,6 +535,8 @@ export interface Database {
     calledBy: string
     calledByName: string
     billId: string | null
+    customerId: string | null
+    birthdayOn: string | null
   }
   customer_group: OfStore & {
     name: string

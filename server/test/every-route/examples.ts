@@ -110,6 +110,7 @@ export const examples: Record<string, (world: World) => Partial<Call>> = {
       body: { duplicateId: duplicate!.id, duplicateVersion: Number(duplicate!.version) },
     }
   },
+  'provider.delete': world => ({ params: { id: some(world, 'provider', row => row.name === withoutDeals).id } }),
   'customerCall.write': world => {
     const bills = (world.rows.get('bill') ?? []).filter((bill: Json) => bill.branch_id === world.here)
     const ofHere = (row: Json) => bills.some((bill: Json) => bill.id === row.bill_id)
@@ -117,6 +118,10 @@ export const examples: Record<string, (world: World) => Partial<Call>> = {
       params: { id: some(world, 'bill_item', row => row.days_of_supply && ofHere(row)).id },
       body: { result: 'DONE' },
     }
+  },
+  'customerCall.writeBirthday': world => {
+    const { id, birthday } = some(world, 'customer', row => row.birthday && !row.merged_into) as Json
+    return { params: { id }, body: { on: `2026${String(birthday).slice(4, 10)}`, result: 'DONE' } }
   },
   'store.update': world => ({
     body: {

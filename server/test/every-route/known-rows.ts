@@ -36,6 +36,7 @@ const otherwiseNamed: Record<string, readonly string[]> = {
   transfer: ['bank_transfer'],
   adjustment: ['debt_adjustment'],
   'customer-call': ['bill_item'],
+  birthday: ['customer'],
   goods: ['product'],
   list: ['pair_list'],
   order: ['sales_order'],

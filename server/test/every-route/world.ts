@@ -80,6 +80,10 @@ export async function makeWorld(shop: TestApp): Promise<World> {
   for (const person of [caller, neighbour]) await exchangeGoods(person, owner, elsewhere)
   for (const person of [caller, neighbour]) await bringFiles(person)
   for (const person of [caller, caller, neighbour]) await person.post('customer', { type: 1, name: withoutDeals })
+  for (const person of [caller, neighbour]) {
+    await person.post('customer', { type: 1, name: 'Khách Có Sinh Nhật', birthday: '1990-05-17' })
+    await person.post('provider', { name: withoutDeals })
+  }
   await refuseReports(shop, storeId)
   let [rows, print] = await readRows(shop, storeId)
   const owing = (table: string) => rows.get(table)!.find(row => Number(row.debt) > 0)!.id

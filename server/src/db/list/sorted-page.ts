@@ -16,7 +16,7 @@ export type SortKeys<Query> = Readonly<
 >
 
 interface Sorting {
-  keys: Readonly<Record<string, string>>
+  keys: Readonly<Record<string, string | RawBuilder<unknown>>>
   /** The key of the list's own order, the last first unless the query says otherwise. */
   usual: string
   /** Breaks ties. */
@@ -25,12 +25,13 @@ interface Sorting {
 
 /** The order of a page, what lies beyond its cursor, and the key that the cursor of a row holds together with its id. */
 export function sortedPage({ sortBy, orderBy, cursor }: SortQuery, { keys, usual, id }: Sorting) {
-  const key = sortBy === undefined ? usual : keys[sortBy]!
+  const named = sortBy === undefined ? usual : keys[sortBy]!
+  const key = typeof named === 'string' ? sql.raw(named) : named
   const direction = directionOf({ sortBy, orderBy })
   return {
-    key: sql<string | number>`${sql.raw(key)}`,
-    order: sql.raw(`${key} ${direction}, ${id} ${direction}`),
-    beyond: cursor ? [beyond(cursor, sql.raw(`(${key}, ${id}) ${direction === 'desc' ? '<' : '>'}`))] : [],
+    key: sql<string | number>`${key}`,
+    order: sql`${key} ${sql.raw(`${direction}, ${id} ${direction}`)}`,
+    beyond: cursor ? [beyond(cursor, sql`(${key}, ${sql.raw(id)}) ${sql.raw(direction === 'desc' ? '<' : '>')}`)] : [],
   }
 }
 

@@ -428,3 +428,25 @@ describe('a bill of an order', () => {
     expect(late.body.message).toContain('đã kết thúc, hãy hủy hóa đơn rồi bán lại')
   })
 })
+
+describe('a bill that is too old', () => {
+  it('is not replaced any more where the store says within how many days, and can be cancelled still', async () => {
+    const soldAt = new Date(Date.now() - 4 * 24 * 3600_000).toISOString()
+    const sold = await sell(2, { soldAt })
+    const asItIs = { items: [line(2)], payments: cash(2_000) }
+    await turnSwitch(owner, 'replaceBillDays', 3)
+    expect((await owner.get(`bill/${sold.id}`)).data).toMatchObject({ pastReplacing: { days: 3 } })
+    const late = await replace(sold.id, asItIs)
+    expect(late).toMatchObject({ status: 409, body: { error: 'bill-past-replacing', details: { days: 3 } } })
+    expect(late.body.message).toContain('trong 3 ngày sau ngày bán')
+    expect((await owner.get(`bill/${sold.id}`)).data.status).toBe('SUCCEED')
+    const fresh = await sell(2)
+    expect((await owner.get(`bill/${fresh.id}`)).data).not.toHaveProperty('pastReplacing')
+    await turnSwitch(owner, 'replaceBillDays', 0)
+    expect((await replace(fresh.id, asItIs)).status).toBe(201)
+    await turnSwitch(owner, 'replaceBillDays', 4)
+    const again = await replace(sold.id, asItIs)
+    expect(again.status, JSON.stringify(again.body)).toBe(201)
+    await turnSwitch(owner, 'replaceBillDays', null)
+  })
+})

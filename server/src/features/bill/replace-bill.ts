@@ -1,12 +1,16 @@
 import type { Bill, BillReplacement } from '@quay/contract/bill/shapes'
 import type { DeliveryBody } from '@quay/contract/delivery/shapes'
+import { checkReplaceDay } from '@quay/domain/bill/check-replace-day'
 import { formatDong } from '@quay/domain/text/format-number'
 import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
+import { refuseAs } from '../../db/refuse-as.ts'
 import { may } from '../../http/caller/rights.ts'
 import { receiveAsBefore } from '../bank-transfer/await-transfers.ts'
+import { readBranchDay } from '../branch/read-branch-day.ts'
 import { postAllocations } from '../debt/apply-debt.ts'
+import { readSetting } from '../setting/read-setting.ts'
 import { readBilledSurcharges } from '../surcharge/surcharge-store.ts'
 import { undoBill } from './cancel-bill.ts'
 import { completeBill, type ReplacedBill } from './complete-bill.ts'
@@ -24,7 +28,7 @@ import { readBill } from './read/bill-queries.ts'
 /**
  * Sells another bill in the place of a posted one: cancels that, then sells on what stands behind it. The new bill keeps when, by whom and at
  * which till it was sold, what its goods cost then, its prescription, and its order with the deposit. Throws `not-found`, `bill-not-replaceable`,
- * `earned-points-spent`, `fund-short` and what a sale refuses.
+ * `bill-past-replacing`, `earned-points-spent`, `fund-short` and what a sale refuses.
  */
 export async function replaceBill(
   tx: Tx,
@@ -36,6 +40,7 @@ export async function replaceBill(
   if (!may(actor, { model: 'bill', action: 'delete' }))
     throw new DomainError('forbidden', { model: 'bill', action: 'delete' })
   const stored = await lockReplacedBill(tx, actor, id, bill)
+  await refuseTooLate(tx, stored)
   const undone = await undoBill(tx, actor, id, { reason, isReplaced: true })
   const customerId = bill.customerId === stored.customerId ? (stored.survivorId ?? bill.customerId) : bill.customerId
   const kept = await readGivenCare(tx, stored)
@@ -72,6 +77,13 @@ export async function replaceBill(
     { status: 'CANCELLED', reason, replacedBy: sold.code, payable: sold.payable },
   )
   return readBill(tx, actor, sold.id)
+}
+
+async function refuseTooLate(tx: Tx, stored: StoredBill): Promise<void> {
+  const days = await readSetting(tx, 'replaceBillDays')
+  const { today } = await readBranchDay(tx, stored.branchId)
+  const refusal = checkReplaceDay(stored, today, days)
+  if (refusal) throw refuseAs(refusal)
 }
 
 type Prescription = NonNullable<BillReplacement['bill']['prescription']>

@@ -31,12 +31,34 @@ it('each kind of voucher that counts is the sum of its rows in the cash book, an
   const capital = kinds.find(kind => kind.direction === 'IN' && !kind.countsInProfit)
   await write(capital.name, 50_000)
 
+  // Of a kind that counts, one that does not, and the other way round.
+  const own = await owner.post('voucher', {
+    direction: 'OUT',
+    kindId: kindOf('Lương nhân viên').id,
+    accountId: drawer,
+    amount: 900,
+    countsInProfit: false,
+  })
+  expect(own.data.countsInProfit).toBe(false)
+  const gift = await owner.post('voucher', {
+    direction: 'IN',
+    kindId: capital.id,
+    accountId: drawer,
+    amount: 400,
+    countsInProfit: true,
+  })
+  expect(gift.data.countsInProfit).toBe(true)
+  expect((await owner.get('user_log?limit=1')).data.items[0].after).toMatchObject({ countsInProfit: true })
+
   const { items } = (await owner.get('business-result/voucher')).data as { items: Json[] }
   // Capital is no income, and what was taken back is nothing.
-  expect(items).toEqual([{ direction: 'OUT', voucherKind: 'Lương nhân viên', amount: -5_000 }])
+  expect(items).toEqual([
+    { direction: 'IN', voucherKind: capital.name, amount: 400 },
+    { direction: 'OUT', voucherKind: 'Lương nhân viên', amount: -5_000 },
+  ])
   const { total } = (await owner.get('report/sale?view=RESULT')).data
-  expect([total.expenses, total.otherIncome]).toEqual([5_000, 0])
-  const query = new URLSearchParams({ voucherKind: 'Lương nhân viên' })
+  expect([total.expenses, total.otherIncome]).toEqual([5_000, 400])
+  const query = new URLSearchParams({ voucherKind: 'Lương nhân viên', inResult: '1' })
   const rows = (await owner.get(`cashbook?${query}`)).data.items as Json[]
   expect(rows).toHaveLength(4)
   expect(rows.reduce((sum, { amount }) => sum + amount, 0)).toBe(-5_000)

@@ -85,16 +85,7 @@ export async function listEntries(
   funds: readonly Fund[],
   query: Filter & Pick<Query, 'limit'> & Partial<Query>,
 ) {
-  let entries = entriesOf(tx, funds)
-  if (query.from) entries = entries.where('businessDay', '>=', query.from)
-  if (query.to) entries = entries.where('businessDay', '<=', query.to)
-  if (query.direction) entries = entries.where('amount', query.direction === 'IN' ? '>' : '<', 0)
-  if (query.keyword) entries = entries.where('documentCode', 'like', `%${escapeLike(query.keyword.toUpperCase())}%`)
-  if (query.entryKind) entries = entries.where('kind', '=', query.entryKind)
-  if (query.voucherKind)
-    entries = entries.where(
-      sql<boolean>`document_id in (select v.id from cash_voucher v where v.store_id = ${tx.storeId} and v.kind_name = ${query.voucherKind})`,
-    )
+  let entries = filtered(tx, funds, query)
   const { key, order, beyond } = sortedPage(query, { keys: sort, usual: sort.at, id: 'id' })
   for (const condition of beyond) entries = entries.where(condition)
   return entries
@@ -108,6 +99,47 @@ export async function listEntries(
     .orderBy(order)
     .limit(query.limit + 1)
     .execute()
+}
+
+/** How many entries a filter finds. */
+export async function countEntries(tx: Tx, funds: readonly Fund[], filter: Filter): Promise<number> {
+  const { count } = await filtered(tx, funds, filter)
+    .select(eb => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** So many entries of a file are held at once. */
+const portion = 2_000
+
+/** All entries that a filter finds, the newest first, a portion at a time. */
+export async function* everyEntry(tx: Tx, funds: readonly Fund[], filter: Filter) {
+  let cursor: string | undefined
+  do {
+    const rows = await listEntries(tx, funds, { ...filter, limit: portion, ...(cursor && { cursor }) })
+    const items = rows.slice(0, portion)
+    yield items
+    const last = items.at(-1)
+    cursor = rows.length > portion && last ? encodeCursor([last.sortKey, last.id]) : undefined
+  } while (cursor)
+}
+
+function filtered(tx: Tx, funds: readonly Fund[], query: Filter) {
+  let entries = entriesOf(tx, funds)
+  if (query.from) entries = entries.where('businessDay', '>=', query.from)
+  if (query.to) entries = entries.where('businessDay', '<=', query.to)
+  if (query.direction) entries = entries.where('amount', query.direction === 'IN' ? '>' : '<', 0)
+  if (query.keyword) entries = entries.where('documentCode', 'like', `%${escapeLike(query.keyword.toUpperCase())}%`)
+  if (query.entryKind) entries = entries.where('kind', '=', query.entryKind)
+  if (query.voucherKind)
+    entries = entries.where(
+      sql<boolean>`document_id in (select v.id from cash_voucher v where v.store_id = ${tx.storeId} and v.kind_name = ${query.voucherKind})`,
+    )
+  if (query.inResult)
+    entries = entries.where(
+      sql<boolean>`document_id in (select v.id from cash_voucher v where v.store_id = ${tx.storeId} and v.counts_in_profit)`,
+    )
+  return entries
 }
 
 const entriesOf = (tx: Tx, funds: readonly Fund[]) =>

@@ -11,4 +11,7 @@ export const cashbookReferences = refersTo({
   customer: {
     'cash_entry.partner_id': 'sổ quỹ',
   },
+  provider: {
+    'cash_entry.partner_id': 'sổ quỹ',
+  },
 })

@@ -47,8 +47,12 @@ describe('whom to call before their medicine runs out', () => {
     await inStore(shop, owner.profile.store.id, query =>
       query('update customer_call set until = $2 where store_id = $1', [owner.profile.store.id, today]),
     )
-    expect((await calls()).refills).toMatchObject([{ id, note: 'Đang đi làm' }])
-    await owner.put(`customer-call/${id}`, { result: 'DONE' })
+    expect((await calls()).refills).toMatchObject([
+      { id, last: { result: 'SNOOZED', note: 'Đang đi làm', byName: owner.profile.fullName } },
+    ])
+    await owner.put(`customer-call/${id}`, { result: 'NO_ANSWER' })
+    expect((await calls()).refills).toMatchObject([{ id, last: { result: 'NO_ANSWER', note: null } }])
+    await owner.put(`customer-call/${id}`, { result: 'COMING' })
     expect((await calls()).refills).toEqual([])
   })
 
@@ -75,8 +79,26 @@ describe('whom to call before their medicine runs out', () => {
     const customer = await someCustomer(owner, { birthday: `1990${on.slice(4)}` })
     await someCustomer(owner, { birthday: `1990${addDays(today, 9).slice(4)}` })
     expect((await calls()).birthdays).toMatchObject([
-      { customerId: customer.id, on, age: Number(on.slice(0, 4)) - 1990 },
+      { customerId: customer.id, on, age: Number(on.slice(0, 4)) - 1990, last: null },
     ])
+    const write = (result: string, person = owner) =>
+      person.put(`customer-call/birthday/${customer.id}`, { on, result, note: 'Chị vui lắm' })
+    const otherDay = { on: addDays(on, 1), result: 'DONE' }
+    expect((await owner.put(`customer-call/birthday/${customer.id}`, otherDay)).status).toBe(404)
+    expect((await write('NO_ANSWER')).status).toBe(200)
+    expect((await write('COMING')).status).toBe(200)
+    const last = { result: 'COMING', note: 'Chị vui lắm', byName: owner.profile.fullName }
+    expect((await calls()).birthdays).toMatchObject([{ customerId: customer.id, last }])
+    expect((await owner.get('user_log?limit=1')).data.items[0]).toMatchObject({
+      action: 'customer.call',
+      after: { result: 'Sẽ đến', birthdayOn: on },
+    })
+    const survivor = await someCustomer(owner)
+    const { version } = (await owner.get(`customer/${customer.id}`)).data
+    await owner.post(`customer/${survivor.id}/merge`, { duplicateId: customer.id, duplicateVersion: version })
+    expect((await calls()).birthdays).toMatchObject([{ customerId: survivor.id, last }])
+    expect((await write('DONE')).status).toBe(404)
+    expect((await write('DONE', await shop.registerStore())).status).toBe(404)
   })
 
   it('who comes again is called two days before, once, unless another prescription came since', async () => {

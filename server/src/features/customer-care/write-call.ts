@@ -4,6 +4,7 @@ import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
+import { visibleCustomer } from '../customer/visible-customers.ts'
 
 type CallBody = z.output<(typeof callRoutes)['write']['body']>
 
@@ -37,6 +38,39 @@ export async function writeCall(tx: Tx, actor: Actor, id: string, body: CallBody
   return { id }
 }
 
+type BirthdayBody = z.output<(typeof callRoutes)['writeBirthday']['body']>
+
+/** Writes what came of a call about a birthday; of two the later one's word stands. Throws `not-found`. */
+export async function writeBirthdayCall(tx: Tx, actor: Actor, id: string, body: BirthdayBody): Promise<{ id: string }> {
+  const { on, result } = body
+  const note = body.note || null
+  const [customer] = await tx.query<{ code: string; name: string }>(
+    `select code, name from customer c where store_id = $1 and id = $2 and merged_into is null
+       and to_char($4::date, 'MMDD') in (to_char(birthday, 'MMDD'), case to_char(birthday, 'MMDD') when '0229' then '0301' end)
+       and ${visibleCustomer('c', '$1', '$3')} for share`,
+    [tx.storeId, id, actor.branchIds, on],
+  )
+  if (!customer) throw new DomainError('not-found', { kind: 'customer', id })
+  await tx.query(upsertBirthdaySql, [
+    tx.storeId,
+    newId(),
+    id,
+    on,
+    result,
+    note,
+    tx.now,
+    actor.employeeId,
+    actor.fullName,
+  ])
+  await tx.audit('customer.call', { kind: 'customer', id, code: customer.code }, undefined, {
+    customer: customer.name,
+    birthdayOn: on,
+    result: words[result],
+    note,
+  })
+  return { id }
+}
+
 interface Called {
   customerName: string | null
   branchId: string
@@ -56,7 +90,7 @@ const visitSql = `
   select customer_name, null::text as product_name, branch_id, code as bill_code, revisit_on from bill
   where store_id = $1 and id = $2 and customer_id is not null and revisit_on is not null`
 
-const words = { DONE: 'Đã gọi', SNOOZED: 'Gọi lại sau' }
+const words = { DONE: 'Đã gọi', COMING: 'Sẽ đến', NO_ANSWER: 'Không nghe máy', SNOOZED: 'Gọi lại sau' }
 
 const upsertSql = `
   insert into customer_call (store_id, id, bill_item_id, result, until, note, called_at, called_by, called_by_name)
@@ -68,4 +102,10 @@ const upsertVisitSql = `
   insert into customer_call (store_id, id, bill_id, result, until, note, called_at, called_by, called_by_name)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
   on conflict on constraint customer_call_once_a_visit do update set result = excluded.result, until = excluded.until,
+    note = excluded.note, called_at = excluded.called_at, called_by = excluded.called_by, called_by_name = excluded.called_by_name`
+
+const upsertBirthdaySql = `
+  insert into customer_call (store_id, id, customer_id, birthday_on, result, note, called_at, called_by, called_by_name)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+  on conflict on constraint customer_call_once_a_birthday do update set result = excluded.result,
     note = excluded.note, called_at = excluded.called_at, called_by = excluded.called_by, called_by_name = excluded.called_by_name`

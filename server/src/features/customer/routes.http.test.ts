@@ -250,6 +250,20 @@ describe('finding customers', () => {
     expect((await cashier.get(`customer/${customer.id}`)).data.phone).toBe('09••••222')
     expect((await cashier.get('customer?keyword=0988111222')).data.items[0].phone).toBe('09••••222')
     expect((await owner.get(`customer/${customer.id}`)).data.phone).toBe('0988111222')
+    expect((await cashier.post(`customer/${customer.id}/phone`)).status).toBe(403)
+    const caller = await addEmployee(shop, owner, {
+      grants: [
+        { model: 'customer', action: 'read' },
+        { model: 'customer_phone', action: 'create' },
+      ],
+    })
+    expect((await caller.get(`customer/${customer.id}`)).data.phone).toBe('09••••222')
+    expect((await caller.post(`customer/${customer.id}/phone`)).data).toEqual({ phone: '0988111222', phone2: null })
+    expect((await caller.get(`customer/${customer.id}`)).data.phone).toBe('09••••222')
+    const [row] = (await owner.get('user_log?limit=1')).data.items
+    expect(row).toMatchObject({ action: 'customer.phone', employeeName: caller.profile.fullName })
+    expect(JSON.stringify(row)).not.toContain('0988111222')
+    expect((await (await shop.registerStore()).post(`customer/${customer.id}/phone`)).status).toBe(404)
     const reader = await addEmployee(shop, owner, { grants: [{ model: 'customer', action: 'read' }] })
     expect((await reader.post('customer', { name: 'X' })).status).toBe(403)
     const nobody = await addEmployee(shop, owner, { grants: [{ model: 'home', action: 'read' }] })

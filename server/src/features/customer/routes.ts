@@ -5,6 +5,7 @@ import { listCustomers, readCustomer, totalCustomers } from './customer-queries.
 import { deleteCustomer } from './delete-customer.ts'
 import { listVisits } from './list-visits.ts'
 import { mergeCustomers } from './merge-customers.ts'
+import { showPhone } from './show-phone.ts'
 import { updateCustomer } from './update-customer.ts'
 
 export const customerHandlers: Handlers<typeof customerRoutes> = {
@@ -17,6 +18,7 @@ export const customerHandlers: Handlers<typeof customerRoutes> = {
 }
 
 export const customerCareHandlers: Handlers<typeof customerCareRoutes> = {
+  phone: ({ tx, actor, params }) => showPhone(tx, actor, params.id),
   merge: ({ tx, actor, params, body }) => mergeCustomers(tx, actor, params.id, body),
   delete: async ({ tx, actor, params }) => {
     await deleteCustomer(tx, actor, params.id)

@@ -7,4 +7,8 @@ export const debtOffsetReferences = refersTo({
     'debt_offset.customer_id': 'phiếu bù trừ công nợ',
     'partner_link.customer_id': 'liên kết với nhà cung cấp',
   },
+  provider: {
+    'debt_offset.provider_id': 'phiếu bù trừ công nợ',
+    'partner_link.provider_id': 'liên kết với khách hàng',
+  },
 })

@@ -13,4 +13,8 @@ export const debtReferences = refersTo({
     'debt_adjustment.partner_id': 'phiếu điều chỉnh công nợ',
     'debt_entry.partner_id': 'sổ công nợ',
   },
+  provider: {
+    'debt_adjustment.partner_id': 'phiếu điều chỉnh công nợ',
+    'debt_entry.partner_id': 'sổ công nợ',
+  },
 })

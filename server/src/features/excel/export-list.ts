@@ -5,6 +5,7 @@ import { mostExported } from '@quay/contract/user-log/shapes'
 import { excelKindText } from '@quay/domain/excel/excel-text'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { businessDay } from '@quay/domain/time/business-day'
+import type { RawBuilder } from 'kysely'
 import type { z } from 'zod'
 import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { DomainError } from '../../db/domain-error.ts'
@@ -18,6 +19,7 @@ import { runRequest } from '../../http/run-request.ts'
 import type { Runtime } from '../../runtime.ts'
 import { customerPlaces } from '../customer/customer-queries.ts'
 import { pricesShown } from '../price-book/price-grid.ts'
+import { askByWords } from '../product/read/near-products.ts'
 import { productsToday } from '../product/read/product-list.ts'
 import { providerPlaces } from '../provider/provider-queries.ts'
 import { readUses } from '../setting/read-uses.ts'
@@ -49,9 +51,14 @@ export async function exportList(
   requirePermission(actor, { model: 'data_export', action: 'create' })
   const branchId = branchOf(actor, asked.branchId)
   const book = priceBookId === undefined ? null : await findBook(tx, priceBookId)
-  const list = await listAsked(tx, actor, asked, branchId)
   const { sortBy, orderBy, ...filter } = asked.products ?? asked.customers ?? asked.providers ?? {}
-  const ids = await allIds(tx, list, { sortBy, orderBy, most: mostExported + 1 })
+  const ids = await askByWords(
+    tx,
+    asked.products?.keyword,
+    async hits =>
+      allIds(tx, await listAsked(tx, actor, asked, branchId, hits), { sortBy, orderBy, most: mostExported + 1 }),
+    found => found.length === 0,
+  )
   const rows = ids.length
   if (rows > mostExported) throw new DomainError('export-too-large', { mostText: formatNumber(mostExported) })
   const isNarrowed = asked.prices !== undefined || Object.values(filter).some(value => value !== undefined)
@@ -85,11 +92,17 @@ export async function exportList(
 }
 
 /** What goes out, by the conditions of the list's own screen. */
-async function listAsked(tx: Tx, actor: Actor, asked: Asked, branchId: string): Promise<PlaceList> {
+async function listAsked(
+  tx: Tx,
+  actor: Actor,
+  asked: Asked,
+  branchId: string,
+  hits?: RawBuilder<unknown>,
+): Promise<PlaceList> {
   if (asked.kind === 'customer') return customerPlaces(tx, actor, asked.customers ?? {})
   if (asked.kind === 'provider') return providerPlaces(tx, actor, asked.providers ?? {})
   if (asked.prices) return pricesShown(tx, actor, asked.prices, branchId)
-  return productsToday(tx, actor, asked.products ?? {}, branchId)
+  return productsToday(tx, actor, asked.products ?? {}, branchId, hits)
 }
 
 const fileNames: Readonly<Record<ExcelList, string>> = {

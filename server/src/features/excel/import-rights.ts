@@ -53,6 +53,6 @@ export function requireTaking(actor: Actor, kind: ExcelKind, taking: ExcelTaking
   // The result says row by row whether a phone is a customer's: a file of numbers would find all of them.
   const phone = taking.columns.findIndex(column => column.field === 'phone')
   if (phone >= 0 && kind === 'customer') refuse(`columns.${phone}.field`, right('customer_phone', 'read'))
-  const limit = taking.columns.findIndex(column => column.field === 'debtLimit')
+  const limit = taking.columns.findIndex(column => ['debtLimit', 'debtDays'].includes(column.field ?? ''))
   if (limit >= 0) refuse(`columns.${limit}.field`, right('debt_limit', 'update'))
 }

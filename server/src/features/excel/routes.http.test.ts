@@ -2,6 +2,7 @@ import type { ExcelFile } from '@quay/contract/excel/shapes'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { ownApp, type Person, type TestApp } from '../../../test/app.ts'
 import { addEmployee, inStore, someProduct } from '../../../test/factories.ts'
+import { askForFile, rowsOf } from '../../../test/file/exported.ts'
 import { hostileWorkbooks } from '../../../test/file/hostile-files.ts'
 import { asRecognised, sheet, sheetAnswered, upload } from '../../../test/file/sheet.ts'
 import { ledgerDifferences } from '../../../test/ledgers.ts'
@@ -547,6 +548,42 @@ describe('bringing partners in', () => {
     expect(xml).toContain('31/12/2025')
     expect(xml).toContain('30/11/2025')
     expect(await ledgerDifferences(shop)).toEqual([])
+  })
+
+  it('takes Facebook, Zalo, coordinates and days to pay of customers; the file that goes out has them', async () => {
+    const person = await shop.registerStore()
+    const titles = 'Mã khách hàng|Tên khách hàng|Facebook|Zalo|Tọa độ|Số ngày được nợ'
+    const file = await send(
+      person,
+      'customer',
+      await sheet(
+        titles,
+        ['C1', 'Lê Thị Mai', 'fb.com/mai', '0912000111', '10.7769, 106.7009', 30],
+        ['C2', 'Trần An', null, null, 'gần chợ', null],
+      ),
+    )
+    const dry = await person.post(`excel/${file.id}/check`, asRecognised(file))
+    expect((await person.post(`excel/${file.id}/run`, asRecognised(file))).status).toBe(200)
+    expect(dry.data.issues).toMatchObject([{ row: 3, column: 'Tọa độ', level: 'warning' }])
+    const of = async (code: string) => (await person.get(`customer?keyword=${code}`)).data.items[0]
+    const known = { facebook: 'fb.com/mai', zalo: '0912000111', coordinates: '10.7769,106.7009', debtDays: 30 }
+    expect(await of('C1')).toMatchObject(known)
+    expect(await of('C2')).toMatchObject({ facebook: null, zalo: null, coordinates: null, debtDays: null })
+    const [mai] = await rowsOf(await askForFile(shop, person, 'excel/export', { kind: 'customer' }))
+    expect(mai).toMatchObject({
+      Facebook: 'fb.com/mai',
+      Zalo: '0912000111',
+      'Tọa độ': '10.7769,106.7009',
+      'Số ngày được nợ': 30,
+    })
+    const again = await send(person, 'customer', await sheet(titles, ['C1', null, null, null, null, 45]))
+    await person.post(`excel/${again.id}/run`, asRecognised(again, { duplicates: 'overwrite' }))
+    expect(await of('C1')).toMatchObject({ ...known, debtDays: 45 })
+    const grants = (['read', 'create', 'update'] as const).map(action => ({ model: 'customer' as const, action }))
+    const clerk = await addEmployee(shop, person, { grants })
+    const longer = await send(clerk, 'customer', await sheet('Mã khách hàng|Số ngày được nợ', ['C1', 60]))
+    const taken = await clerk.post(`excel/${longer.id}/run`, asRecognised(longer, { duplicates: 'overwrite' }))
+    expect([taken.status, (await of('C1')).debtDays]).toEqual([403, 45])
   })
 
   it('takes who cares for customers, and health of those alone who agreed; the file that goes out says the same', async () => {

@@ -14,4 +14,7 @@ export const inboundReturnReferences = refersTo({
   branch: {
     'inbound_return.branch_id': { word: 'phiếu trả hàng nhập' },
   },
+  provider: {
+    'inbound_return.provider_id': 'phiếu trả hàng nhập',
+  },
 })

@@ -19,4 +19,9 @@ export const inboundReferences = refersTo({
   branch: {
     'inbound.branch_id': { word: 'phiếu nhập' },
   },
+  provider: {
+    'inbound.provider_id': 'phiếu nhập hàng',
+    'inbound_cost.provider_id': 'chi phí của phiếu nhập',
+    'supplier_item.provider_id': null,
+  },
 })

@@ -1,6 +1,8 @@
 import { expirySteps, type Recall } from '@quay/contract/lot/shapes'
+import { mostExported } from '@quay/contract/user-log/shapes'
 import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { DomainError } from '../../db/domain-error.ts'
+import { exportList } from '../../export/export-list.ts'
 import { branchOf, may } from '../../http/caller/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
 import { readSetting } from '../setting/read-setting.ts'
@@ -49,11 +51,7 @@ export async function readRecall(tx: Tx, actor: Actor, id: string): Promise<Reca
        order by b.name collate "vi-x-icu", s.bucket`,
       [tx.storeId, id, actor.branchIds],
     ),
-    tx.query<Recall['sales'][number]>(`${salesSql} order by max(b.sold_at) desc, b.id limit ${mostSales}`, [
-      tx.storeId,
-      id,
-      actor.branchIds,
-    ]),
+    readSales(tx, actor, id, mostSales),
     tx.query<{ sold: number; nameless: number }>(
       `select coalesce(sum(quantity), 0)::bigint as sold,
          coalesce(sum(quantity) filter (where customer_id is null), 0)::bigint as nameless from (${salesSql}) sales`,
@@ -63,15 +61,59 @@ export async function readRecall(tx: Tx, actor: Actor, id: string): Promise<Reca
   ])
   const lot = lots[0]
   if (!lot) throw new DomainError('not-found', { kind: 'lot', id })
-  const seesPhone = may(actor, { model: 'customer_phone', action: 'read' })
   return {
     lot,
     shelves,
-    sales: sales.map(sale => ({ ...sale, customerPhone: seesPhone ? sale.customerPhone : endOf(sale.customerPhone) })),
+    sales,
     moves,
     soldQuantity: sums[0]!.sold,
     namelessQuantity: sums[0]!.nameless,
   }
+}
+
+type RecallSale = Recall['sales'][number]
+
+/** Who bought a lot, the latest first, with the phones that the caller may see. */
+async function readSales(tx: Tx, actor: Actor, id: string, most: number): Promise<RecallSale[]> {
+  const sales = await tx.query<RecallSale>(`${salesSql} order by max(b.sold_at) desc, b.id limit $4`, [
+    tx.storeId,
+    id,
+    actor.branchIds,
+    most,
+  ])
+  if (may(actor, { model: 'customer_phone', action: 'read' })) return sales
+  return sales.map(sale => ({ ...sale, customerPhone: endOf(sale.customerPhone) }))
+}
+
+/** Who bought a lot as an Excel file: all of them, whatever the screen shows. Throws `not-found` and what exportList refuses. */
+export async function exportRecall(tx: Tx, actor: Actor, { id, lotId }: { id?: string | undefined; lotId: string }) {
+  const [lot] = await tx.query<Pick<Recall['lot'], 'productName' | 'number' | 'expiryDate'> & { unit: string }>(
+    `select p.name as product_name, l.number, l.expiry_date,
+       coalesce((select u.name from product_unit u where u.store_id = $1 and u.product_id = p.id and u.is_base), '') as unit
+     from lot l join product p on p.store_id = l.store_id and p.id = l.product_id where l.store_id = $1 and l.id = $2`,
+    [tx.storeId, lotId],
+  )
+  if (!lot) throw new DomainError('not-found', { kind: 'lot', id: lotId })
+  return exportList<RecallSale>(tx, actor, {
+    id,
+    branchId: undefined,
+    sheet: 'Khách đã mua lô',
+    file: 'khach-da-mua-lo',
+    content: `Khách đã mua lô ${lot.number} của ${lot.productName}`,
+    columns: [
+      { header: 'Khách hàng', width: 30, value: sale => sale.customerName },
+      { header: 'Điện thoại', width: 14, value: sale => sale.customerPhone },
+      { header: 'Mã hóa đơn', width: 14, value: sale => sale.billCode },
+      { header: 'Bán lúc', width: 20, format: 'instant', value: sale => sale.soldAt },
+      { header: 'Chi nhánh', width: 24, value: sale => sale.branchName },
+      { header: 'Tên hàng', width: 48, value: () => lot.productName },
+      { header: 'Số lô', width: 14, value: () => lot.number },
+      { header: 'Hạn dùng', width: 12, format: 'day', value: () => lot.expiryDate },
+      { header: 'ĐVT', width: 10, value: () => lot.unit },
+      { header: 'Số lượng', width: 12, format: 'money', value: sale => sale.quantity },
+    ],
+    read: () => readSales(tx, actor, lotId, mostExported + 1),
+  })
 }
 
 // The row of the other bucket says the same with the other sign.

@@ -2,6 +2,7 @@ import { addDays } from '@quay/domain/time/calendar'
 import { describe, expect, it } from 'vitest'
 import type { Reply } from '../../../test/app.ts'
 import { addBranch, addEmployee, someCustomer, someProduct, someProvider } from '../../../test/factories.ts'
+import { askForFile, rowsOf } from '../../../test/file/exported.ts'
 import { boxes, receive } from '../../../test/receive.ts'
 import { type Shelved, shelve } from '../../../test/shelf.ts'
 import { shopWithBooks } from '../../../test/shop-of-file.ts'
@@ -199,6 +200,23 @@ describe('reports', () => {
     expect(data.moves).toMatchObject([
       { quantity: 5, reason: 'Vỉ phồng', byName: owner.profile.fullName, documentKind: 'quarantine' },
     ])
+    const lotId = product.lots[0]
+    const rows = await rowsOf(await askForFile(shop, owner, 'lot/recall/export', { lotId }))
+    const ofLot = { 'Số lô': 'LO1', ĐVT: 'Viên', 'Tên hàng': data.lot.productName }
+    expect(rows).toMatchObject([
+      { ...ofLot, 'Số lượng': 2, 'Mã hóa đơn': data.sales[0].billCode },
+      { ...ofLot, 'Khách hàng': 'Lê Thị Hoa', 'Điện thoại': '0912345678', 'Số lượng': 3 },
+    ])
+    const helper = await addEmployee(shop, owner, {
+      grants: [
+        { model: 'list_product', action: 'read' },
+        { model: 'data_export', action: 'create' },
+      ],
+    })
+    const masked = await rowsOf(await askForFile(shop, helper, 'lot/recall/export', { lotId }))
+    expect(masked[1]).toMatchObject({ 'Khách hàng': 'Lê Thị Hoa', 'Điện thoại': '•••678' })
+    const stranger = await shop.registerStore()
+    expect((await stranger.post('lot/recall/export', { lotId })).status).toBe(404)
     const clerk = await addEmployee(shop, owner, { grants: [{ model: 'list_product', action: 'read' }] })
     const seen = (await clerk.get(`lot/${product.lots[0]}/recall`)).data
     expect(seen.sales[1].customerPhone).toBe('•••678')

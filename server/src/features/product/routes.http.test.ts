@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { addEmployee, inStore, someProduct, tabletUnits } from '../../../test/factories.ts'
+import { askForFile, rowsOf } from '../../../test/file/exported.ts'
 import { shelve } from '../../../test/shelf.ts'
 import { newId } from '../../db/new-id.ts'
 
@@ -173,6 +174,22 @@ describe('editing a product', () => {
       isActive: false,
     })
     expect(await names(owner, 'keyword=stada')).toEqual(['Paracetamol Stada'])
+  })
+
+  it('finds goods with one letter wrong where none is as it was typed: list, totals and file, as the till does', async () => {
+    const person = await shop.registerStore()
+    await someProduct(person, { name: 'Amoxicilin 500mg' })
+    await someProduct(person, { name: 'Cefalexin 500mg' })
+    expect(await names(person, 'keyword=amoxicillin')).toEqual(['Amoxicilin 500mg'])
+    expect(await names(person, 'keyword=amoxicillin&isActive=1&sortBy=price')).toEqual(['Amoxicilin 500mg'])
+    expect((await person.get('product/total?keyword=amoxicillin')).data.count).toBe(1)
+    const asked = { kind: 'product', products: { keyword: 'amoxicillin' } }
+    expect((await rowsOf(await askForFile(shop, person, 'excel/export', asked))).map(row => row['Tên hàng'])).toEqual([
+      'Amoxicilin 500mg',
+    ])
+    expect(await names(person, 'keyword=amoxicillin&isActive=0')).toEqual([])
+    await someProduct(person, { name: 'Amoxicillin 250mg' })
+    expect(await names(person, 'keyword=amoxicillin')).toEqual(['Amoxicillin 250mg'])
   })
 
   it('keeps symptoms as words, finds goods by them, and sends them to the till', async () => {

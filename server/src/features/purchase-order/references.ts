@@ -14,4 +14,7 @@ export const purchaseOrderReferences = refersTo({
   branch: {
     'purchase_order.branch_id': { word: 'phiếu đặt hàng nhập' },
   },
+  provider: {
+    'purchase_order.provider_id': 'phiếu đặt hàng nhập',
+  },
 })

@@ -12,4 +12,7 @@ export const reorderReferences = refersTo({
       ],
     },
   },
+  provider: {
+    'product_supply.provider_id': 'hàng thường mua ở đây',
+  },
 })

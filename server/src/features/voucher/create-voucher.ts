@@ -50,7 +50,7 @@ export async function createVoucher(tx: Tx, actor: Actor, body: Body, hash: Buff
   if (!decision.ok) throw refuseAs(decision)
 
   const code = await nextCode(tx, body.direction === 'IN' ? receiptCodes : paymentCodes)
-  const { amount, note = null } = body
+  const { amount, note = null, countsInProfit = kind.countsInProfit } = body
   await insertVoucher(tx, actor, {
     id,
     code,
@@ -60,8 +60,9 @@ export async function createVoucher(tx: Tx, actor: Actor, body: Body, hash: Buff
     direction: body.direction,
     kindId: kind.id,
     kindName: kind.name,
-    countsInProfit: kind.countsInProfit,
-    bookGroup: kind.bookGroup,
+    countsInProfit,
+    // What the result leaves out is no cost of the books either.
+    bookGroup: countsInProfit ? kind.bookGroup : null,
     accountId: body.accountId,
     amount,
     documentDay: documentDay === today ? null : documentDay,
@@ -82,6 +83,7 @@ export async function createVoucher(tx: Tx, actor: Actor, body: Body, hash: Buff
     amount,
     partner: partner?.name ?? null,
     note,
+    ...(countsInProfit !== kind.countsInProfit && { countsInProfit }),
     ...(documentDay && { documentDay }),
     ...(paperIds.length > 0 && { papers: paperIds.length }),
   })

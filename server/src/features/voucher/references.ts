@@ -10,4 +10,7 @@ export const voucherReferences = refersTo({
   customer: {
     'cash_voucher.partner_id': 'phiếu thu chi',
   },
+  provider: {
+    'cash_voucher.partner_id': 'phiếu thu chi',
+  },
 })

@@ -18,7 +18,8 @@ import {
 } from '../../ui/table/columns.tsx'
 import { TwoLines } from '../../ui/table/two-lines.tsx'
 
-type Row = z.output<typeof billSummary>
+export type BillRow = z.output<typeof billSummary>
+type Row = BillRow
 
 /** Which bill it stands for, or which one stands for it. */
 const replacedWords = ({ replaces, replacedBy }: Row): string | null =>
@@ -77,7 +78,6 @@ export const billColumns: ReadonlyArray<Column<Row>> = [
   moneyColumn('debt', billListText.debt, row => row.debt, { width: '120px', hideBelow: 'lg', defaultHidden: true }),
   moneyColumn('remaining', billListText.remaining, row => row.owed?.remaining ?? 0, {
     className: row => (row.owed ? debtTone(row.owed) : ''),
-    sortable: false,
     width: '100px',
     hideBelow: 'md',
     defaultHidden: true,
@@ -115,3 +115,10 @@ export const billColumns: ReadonlyArray<Column<Row>> = [
   ),
   statusColumn('Trạng thái'),
 ]
+
+/** Where bills of several branches stand together, each says at which one it was sold. */
+export const billColumnsOfBranches: ReadonlyArray<Column<Row>> = billColumns.toSpliced(
+  2,
+  0,
+  textColumn('branch', billListText.branch, row => row.branchName, { width: '150px', card: 'line2' }),
+)

@@ -77,7 +77,7 @@ export default function BillDetail() {
       )}
       actions={bill => (
         <>
-          {bill.status === 'SUCCEED' && !bill.cameBack && maySell && (
+          {bill.status === 'SUCCEED' && !bill.cameBack && !bill.pastReplacing && maySell && (
             <Link to={`/sales?replace=${bill.id}`} className={buttonClass({})}>
               <Pencil />
               {billReplaceText.edit}
@@ -172,6 +172,9 @@ export default function BillDetail() {
           </Card>
           {bill.note && <Card title="Ghi chú">{bill.note}</Card>}
           {task === 'bags' && <BagLabels bill={bill} onClose={close} />}
+          {bill.pastReplacing && maySell && (
+            <p className="text-12 text-ink-3">{billReplaceText.pastReplacing(bill.code, bill.pastReplacing.days)}</p>
+          )}
           {bill.editedAt && (
             <p className="text-12 text-ink-3">
               {words.editedAt} <DateTimeText instant={bill.editedAt} />

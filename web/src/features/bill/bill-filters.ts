@@ -1,5 +1,6 @@
 import type { billRoutes } from '@quay/contract/bill/routes'
 import type { Answer } from '@quay/contract/route'
+import { useSession } from '../../api/session/session.ts'
 import { customerEntity, employeeEntity, productEntity } from '../../list/entities.ts'
 import { type Asked, choicesOf, type Filter } from '../../list/filter.ts'
 import { paymentMethodText, saleChannelLabel, saleChannelText } from '../../text/bill/bill.ts'
@@ -8,6 +9,9 @@ import { eInvoiceText, invoiceStateText } from '../../text/bill/e-invoice.ts'
 import { useBooks, usePromotions } from './bill-filter-options.ts'
 
 const { linked } = billListText
+
+/** Who works at one branch alone has no others to look at. */
+const hasBranches = () => (useSession.getState().profile?.branches.length ?? 0) > 1
 
 /** What narrows the list of bills. */
 export const billFilters: ReadonlyArray<Filter<Asked<typeof billRoutes.list>, Answer<typeof billRoutes.total>>> = [
@@ -25,6 +29,14 @@ export const billFilters: ReadonlyArray<Filter<Asked<typeof billRoutes.list>, An
     address: 'debt',
     label: billListText.debtState,
     choices: choicesOf(billListText.debtStates),
+  },
+  {
+    kind: 'flag',
+    field: 'allBranches',
+    value: 'true',
+    label: billListText.allBranches,
+    yes: billListText.allBranches,
+    shown: hasBranches,
   },
   {
     kind: 'choice',

@@ -4,8 +4,9 @@ import { defineList } from '../../list/define-list.ts'
 import { ListScreen } from '../../list/list-screen.tsx'
 import { useList } from '../../list/use-list.ts'
 import { billListText } from '../../text/bill/bill-list.ts'
-import { billColumns } from './bill-columns.tsx'
+import { billColumns, billColumnsOfBranches } from './bill-columns.tsx'
 import { billFilters } from './bill-filters.ts'
+import { useCollect } from './use-collect.tsx'
 
 const bills = defineList({
   id: 'bill',
@@ -24,14 +25,26 @@ const bills = defineList({
     payable: total.payable,
     paid: total.paid,
     debt: total.debt,
+    remaining: total.remaining,
     returned: total.returned,
     profit: total.profit,
   }),
   exported: billRoutes.export,
 })
 
-/** Bills of the branch. */
+/** Bills of the branch, or of all where one works. */
 export default function BillList() {
   const list = useList(bills)
-  return <ListScreen list={list} count={list.total && list.total.count + list.total.cancelledCount} />
+  const { withButton, window } = useCollect(list)
+  const columns = list.query.allBranches === 'true' ? billColumnsOfBranches : billColumns
+  return (
+    <>
+      <ListScreen
+        list={list}
+        columns={withButton(columns)}
+        count={list.total && list.total.count + list.total.cancelledCount}
+      />
+      {window}
+    </>
+  )
 }

@@ -30,7 +30,7 @@ export default function BusinessResult() {
       note={resultText.note}
       count={null}
       onOpen={({ voucherKind }) => {
-        const rows = new URLSearchParams({ ...(from && { from }), ...(to && { to }), voucherKind })
+        const rows = new URLSearchParams({ ...(from && { from }), ...(to && { to }), voucherKind, inResult: '1' })
         router.history.push(`/cashbooks?${rows}`)
       }}
     />

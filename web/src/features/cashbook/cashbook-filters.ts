@@ -38,5 +38,13 @@ export const cashbookFilters: ReadonlyArray<Filter<Asked<typeof cashbookRoutes.r
     choices: choicesOf(cashEntryKindText, { all: cashbookListText.everyEntryKind }),
     isMore: true,
   },
+  {
+    kind: 'flag',
+    field: 'inResult',
+    value: '1',
+    label: cashbookListText.inResult,
+    yes: cashbookListText.inResult,
+    isMore: true,
+  },
   { kind: 'linked', field: 'voucherKind', label: cashbookListText.voucherKind },
 ]

@@ -108,6 +108,11 @@ function Facts({ voucher }: { voucher: Voucher }) {
       {voucher.documentDay !== voucher.businessDay && (
         <Fact label={voucherText.documentDay}>{formatDate(voucher.documentDay)}</Fact>
       )}
+      {voucher.purpose === 'MANUAL' && (
+        <Fact label={voucherText.result}>
+          {voucher.countsInProfit ? voucherText.counts.yes : voucherText.counts.no}
+        </Fact>
+      )}
       {voucher.note && <Fact label="Ghi chú">{voucher.note}</Fact>}
       {voucher.status === 'CANCELLED' && (
         <Note tone="danger">

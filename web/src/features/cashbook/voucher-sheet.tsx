@@ -38,6 +38,8 @@ interface HalfVoucher {
   partner: ComboboxOption | null
   partnerName: string
   documentDay: string | null
+  /** As the kind does, until a person says otherwise; none before a kind is chosen. */
+  countsInProfit: boolean | undefined
   papers: PickedImage[]
   note: string
 }
@@ -50,12 +52,13 @@ const blank: HalfVoucher = {
   partner: null,
   partnerName: '',
   documentDay: null,
+  countsInProfit: undefined,
   papers: [],
   note: '',
 }
 
 type VoucherForm = HalfVoucher & { branchId: string; direction: 'IN' | 'OUT' }
-const { TextField, TextareaField, MoneyField, SelectField, DateField, OwnField } = fieldsOf<VoucherForm>()
+const { TextField, TextareaField, MoneyField, SelectField, DateField, CheckField, OwnField } = fieldsOf<VoucherForm>()
 const resolver = formResolver(voucherRoutes.create.body, ({ partner, papers, ...form }: VoucherForm) => ({
   ...withoutEmpty(form),
   ...(partner && { partnerId: partner.value }),
@@ -126,6 +129,14 @@ function HandVoucher({ direction, accounts, onClose, kept }: HandVoucherProps) {
     if (chosenKind.current !== partnerKind) setValue('partner', null)
     chosenKind.current = partnerKind
   }, [partnerKind, setValue])
+  const { kindId } = typed
+  const kind = kinds.find(one => one.id === kindId)
+  const answeredFor = useRef(kindId)
+  useEffect(() => {
+    if (answeredFor.current === kindId || !kind) return
+    answeredFor.current = kindId
+    setValue('countsInProfit', kind.countsInProfit)
+  }, [kindId, kind, setValue])
   return (
     <RecordSheet sheet={form} title={`Lập ${words}`} submitLabel={`Lưu ${words}`} onClose={sheet.drop}>
       <MoneyField name="amount" label="Số tiền" required />
@@ -162,6 +173,11 @@ function HandVoucher({ direction, accounts, onClose, kept }: HandVoucherProps) {
       </div>
       {list && mayFind && !typed.partner && <TextField name="partnerName" label={voucherText.freeName} />}
       <DateField name="documentDay" label={voucherText.documentDay} hint={voucherText.documentDayHint} />
+      {kind && (
+        <CheckField name="countsInProfit" hint={voucherText.countsHint}>
+          {voucherText.countsInProfit}
+        </CheckField>
+      )}
       <TextareaField name="note" label="Ghi chú" />
       <OwnField name="papers" label={voucherText.papers} labelHidden group>
         {field => <PapersField value={field.value} onChange={field.onChange} />}
@@ -178,6 +194,7 @@ const halfOf = (typed: Partial<HalfVoucher>): HalfVoucher => ({
   partner: typed.partner ?? null,
   partnerName: typed.partnerName ?? '',
   documentDay: typed.documentDay ?? null,
+  countsInProfit: typed.countsInProfit,
   papers: typed.papers ?? [],
   note: typed.note ?? '',
 })

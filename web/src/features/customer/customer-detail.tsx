@@ -33,6 +33,7 @@ import { CustomerPrices } from './customer-prices.tsx'
 import { CustomerSheet } from './customer-sheet.tsx'
 import { CustomerVisits } from './customer-visits.tsx'
 import { MergeCustomer } from './merge-customer.tsx'
+import { HiddenPhone } from './shared/hidden-phone.tsx'
 
 const { fields } = partnerText
 
@@ -91,12 +92,27 @@ export default function CustomerDetail() {
           <Card title={partnerText.info}>
             <FactList
               facts={[
-                { label: fields.phone, value: customer.phone },
+                {
+                  label: fields.phone,
+                  value: customer.phone && (
+                    <HiddenPhone customerId={customer.id} customerName={customer.name} phone={customer.phone} />
+                  ),
+                },
                 { label: fields.type, value: partnerText.customerTypes[customer.type === 2 ? 2 : 1] },
                 { label: fields.address, value: addressLine(customer) },
                 { label: fields.birthday, value: customer.birthday && formatDate(customer.birthday) },
                 { label: fields.gender, value: customer.gender && partnerText.genders[customer.gender] },
-                { label: fields.phone2, value: customer.phone2 },
+                {
+                  label: fields.phone2,
+                  value: customer.phone2 && (
+                    <HiddenPhone
+                      customerId={customer.id}
+                      customerName={customer.name}
+                      phone={customer.phone2}
+                      field="phone2"
+                    />
+                  ),
+                },
                 { label: fields.identityNumber, value: customer.identityNumber },
                 { label: fields.companyName, value: customer.companyName },
                 { label: fields.email, value: customer.email },

@@ -1,19 +1,27 @@
 import type { HomePeriod } from '@quay/contract/home/periods'
 import { homeRoutes } from '@quay/contract/home/routes'
+import { debtRoutes } from '@quay/contract/money/routes'
 import { isAllowed } from '@quay/contract/right/permission'
 import { formatNumber } from '@quay/domain/text/format-number'
+import HandCoins from 'lucide-react/icons/hand-coins'
 import { useState } from 'react'
 import { useBranchId, useSession } from '../../api/session/session.ts'
 import { useRoute } from '../../api/use-route.ts'
 import { DocumentLink } from '../../routing/document-link.tsx'
+import { debtText } from '../../text/partner/debt.ts'
+import { IconButton } from '../../ui/button/icon-button.tsx'
 import { Segmented } from '../../ui/choice/segmented.tsx'
+import { laterPart } from '../../ui/later-part.tsx'
 import { Money } from '../../ui/mark/money.tsx'
 import { Card } from '../../ui/page/card.tsx'
 import { EmptyState } from '../../ui/page/empty-state.tsx'
 import { RankedList } from '../../ui/table/ranked-list.tsx'
+import type { PayDocumentProps } from '../debt/shared/pay-document.tsx'
 import { CardReading } from './card-reading.tsx'
 import { PeriodSelect } from './period-select.tsx'
 import { useSeesAllSales } from './sees-all-sales.ts'
+
+const PayDocument = laterPart(async () => (await import('../debt/shared/pay-document.tsx')).default)
 
 type By = 'revenue' | 'debt'
 
@@ -28,6 +36,9 @@ function Customers() {
   const seesAll = useSeesAllSales()
   const [by, setBy] = useState<By>('revenue')
   const [period, setPeriod] = useState<HomePeriod>('30days')
+  const { rights } = useSession()
+  const mayCollect = isAllowed(rights, debtRoutes.collect.permission)
+  const [paying, setPaying] = useState<PayDocumentProps['partner'] | null>(null)
   const reading = useRoute(homeRoutes.topCustomers, { query: { branchId, by, period } })
   return (
     <Card
@@ -70,12 +81,25 @@ function Customers() {
                 ),
                 fullName: row.name,
                 size: row[by],
-                figure: <Money amount={row[by]} />,
+                figure: (
+                  <span className="inline-flex items-center gap-1">
+                    <Money amount={row[by]} />
+                    {by === 'debt' && mayCollect && (
+                      <IconButton
+                        size="sm"
+                        label={debtText.payTitle.customer(row.name)}
+                        icon={<HandCoins />}
+                        onClick={() => setPaying({ kind: 'customer', id: row.customerId, name: row.name })}
+                      />
+                    )}
+                  </span>
+                ),
               }))}
             />
           )
         }
       </CardReading>
+      {paying && <PayDocument partner={paying} onClose={() => setPaying(null)} />}
     </Card>
   )
 }

@@ -11,6 +11,7 @@ import { useSession } from '../../api/session/session.ts'
 import { useBusinessDay } from '../../api/session/use-business-day.ts'
 import { useRoute } from '../../api/use-route.ts'
 import { usePaper } from '../../document/use-paper.ts'
+import { ListExport } from '../../list/list-export.tsx'
 import { DocumentLink } from '../../routing/document-link.tsx'
 import { useDocumentTitle } from '../../routing/use-document-title.ts'
 import { lotStateText } from '../../text/product/product.ts'
@@ -26,6 +27,7 @@ import { FigureRow } from '../../ui/page/figure-row.tsx'
 import type { Column } from '../../ui/table/column.ts'
 import { figureColumn, instantColumn, textColumn, titleColumn } from '../../ui/table/columns.tsx'
 import { DataTable } from '../../ui/table/data-table.tsx'
+import { HiddenPhone } from '../customer/shared/hidden-phone.tsx'
 import { ChangeLotState } from './change-lot-state.tsx'
 import { RecallPaper } from './recall-paper.tsx'
 
@@ -71,12 +73,9 @@ export default function RecallPage() {
       header: lotText.phone,
       width: '130px',
       card: 'line2',
-      // A masked phone cannot be called.
-      cell: ({ customerPhone: phone }) =>
-        phone && /^[+\d]/.test(phone) ? (
-          <a href={`tel:${phone}`} className="text-accent-text hover:underline">
-            {phone}
-          </a>
+      cell: ({ customerId, customerName, customerPhone: phone }) =>
+        customerId ? (
+          <HiddenPhone customerId={customerId} customerName={customerName ?? ''} phone={phone} />
         ) : (
           (phone ?? '—')
         ),
@@ -121,6 +120,12 @@ export default function RecallPage() {
           <Button icon={<Printer />} onClick={print}>
             {lotText.print}
           </Button>
+          <ListExport
+            route={lotRoutes.exportRecall}
+            words={{ title: lotText.sold, emptyTitle: lotText.noSales, exportTitle: lotText.exportSales }}
+            filter={{ lotId: lot.id }}
+            count={sales.length}
+          />
         </>
       }
       side={

@@ -2,17 +2,21 @@ import { providerRoutes } from '@quay/contract/partner/routes'
 import type { Provider } from '@quay/contract/partner/shapes'
 import { isAllowed } from '@quay/contract/right/permission'
 import { addressLine } from '@quay/domain/address/address-line'
+import { useRouter } from '@tanstack/react-router'
 import Ban from 'lucide-react/icons/ban'
 import ClipboardList from 'lucide-react/icons/clipboard-list'
 import Download from 'lucide-react/icons/download'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
+import Trash from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
 import { useSession } from '../../api/session/session.ts'
 import { useAction } from '../../api/use-action.ts'
 import { PaperBadge } from '../../document/paper-list.tsx'
+import { AskButton } from '../../form/ask-button.tsx'
 import { RecordPage } from '../../form/record-page.tsx'
 import { providerText } from '../../text/buying/provider.ts'
 import { partnerText } from '../../text/partner/partner.ts'
+import { removeProviderText as removal } from '../../text/partner/remove-provider.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { Link } from '../../ui/button/link.tsx'
@@ -53,7 +57,7 @@ export default function ProviderDetail() {
           <ActiveBadge isActive={provider.isActive} words={partnerText.providerStatuses} />
         </>
       )}
-      actions={({ id, version, isActive }) => (
+      actions={({ id, version, isActive, name }) => (
         <>
           {may('import_product', 'create') && isActive === 1 && (
             <Link to={`/products/purchase-order/new?provider=${id}`} className={buttonClass()}>
@@ -76,6 +80,7 @@ export default function ProviderDetail() {
               {isActive === 1 ? partnerText.providerStop : partnerText.providerResume}
             </Button>
           )}
+          <RemoveButton id={id} name={name} />
         </>
       )}
     >
@@ -92,6 +97,25 @@ export default function ProviderDetail() {
         </>
       )}
     </RecordPage>
+  )
+}
+
+/** Deletes a supplier from whom nothing was bought, for those who may. */
+function RemoveButton({ id, name }: Pick<Provider, 'id' | 'name'>) {
+  const router = useRouter()
+  return (
+    <AskButton
+      icon={<Trash />}
+      route={providerRoutes.delete}
+      input={{ params: { id } }}
+      question={{
+        title: removal.title(name),
+        description: removal.hint,
+        confirmLabel: removal.remove,
+        keepLabel: removal.keep,
+      }}
+      onDone={() => router.history.replace('/partners/provider')}
+    />
   )
 }
 

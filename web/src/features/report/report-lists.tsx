@@ -5,6 +5,7 @@ import { areaTitles } from '@quay/domain/report/views'
 import { defineList } from '../../list/define-list.ts'
 import { useList } from '../../list/use-list.ts'
 import { reportText } from '../../text/money/report.ts'
+import { ProviderReport } from './provider-report.tsx'
 import { reportColumns } from './report-columns.tsx'
 import { reportFilters } from './report-filters.tsx'
 import { ReportPage } from './report-page.tsx'
@@ -46,5 +47,8 @@ const screenOf = (area: ReportArea) =>
 export const ReportOfSales = screenOf('sale')
 export const ReportOfProducts = screenOf('product')
 export const ReportOfCustomers = screenOf('customer')
-export const ReportOfProviders = screenOf('provider')
+export function ReportOfProviders() {
+  const list = useList(lists.provider)
+  return <ProviderReport list={list} report={list.read.data as Report | undefined} />
+}
 export const ReportOfEmployees = screenOf('employee')

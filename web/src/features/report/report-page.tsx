@@ -20,23 +20,30 @@ import { TextLink } from '../../ui/button/text-link.tsx'
 import { DateTimeText } from '../../ui/date/date-time-text.tsx'
 import { useHotkey } from '../../ui/key/use-hotkey.ts'
 import { toast } from '../../ui/popup/toast.ts'
-import type { Totals } from '../../ui/table/column.ts'
+import type { Column, Totals } from '../../ui/table/column.ts'
 import { changeText, figureText } from './figure-text.ts'
 import { Meanings } from './meanings.tsx'
 import { mostPrinted, readWholeReport } from './read-whole-report.ts'
 import { daysText, ReportChart } from './report-chart.tsx'
-import { mayWith } from './report-columns.tsx'
+import { mayWith, reportColumns } from './report-columns.tsx'
 import { ReportPaper } from './report-paper.tsx'
 import { mostOnRoll, printReport } from './report-slip.ts'
 
-type ReportPageProps = {
+export type ReportPageProps = {
   area: ReportArea
   list: ListState<(typeof reportRoutes)['sale'], ListRoute>
   report: Report | undefined
+  /** In the place of those of the view. */
+  columns?: ReadonlyArray<Column<ReportRow>>
 }
 
 /** A report: what it is asked, a picture and a table of the same figures, the total, and the way to the documents of each row. */
-export function ReportPage({ area, list, report }: ReportPageProps) {
+export function ReportPage({
+  area,
+  list,
+  report,
+  columns = reportColumns(area, list.query, list.may),
+}: ReportPageProps) {
   const router = useRouter()
   const { rights } = useSession()
   const branchId = useBranchId()
@@ -88,6 +95,7 @@ export function ReportPage({ area, list, report }: ReportPageProps) {
     <>
       <ListScreen
         list={list}
+        columns={columns}
         onOpen={row => router.history.push(documentsAt(row))}
         totals={
           report &&

@@ -1,7 +1,7 @@
-import UFuzzy from '@leeoniya/ufuzzy'
 import type { TillProduct } from '@quay/contract/till/shapes'
 import { type FindText, findText } from '@quay/domain/find/find-text'
 import { accents, type FindQuery, findQuery, placesOfMatch } from '@quay/domain/find/judge-find'
+import { lineOf, matchWithOneError, matchWords } from '@quay/domain/find/match-words'
 import { isService } from '@quay/domain/product/service-type'
 import { fold } from '@quay/domain/text/fold'
 import type { KnownProduct } from './known-product.ts'
@@ -58,7 +58,7 @@ export function makeProductIndex(): ProductIndex {
       text,
       inStock: isService(product) || product.lots.some(lot => lot.quantity > 0),
     }
-    haystack[place] = text.folded.replace(/[\n\t\f]/g, ' ')
+    haystack[place] = lineOf(text)
     for (const { id, barcodes: own } of product.units)
       for (const barcode of own) barcodes.set(codeKey(barcode), { place, unitId: id })
     codes.set(codeKey(product.code), place)
@@ -113,8 +113,8 @@ export function makeProductIndex(): ProductIndex {
     if (words.length === 0) return []
     const exact = findCode(query)?.product
     const letters = words.map(word => word.folded)
-    const asTyped = match(exactly, haystack, letters)
-    const found = asTyped ?? match(withOneError, haystack, letters) ?? []
+    const asTyped = matchWords(haystack, letters)
+    const found = asTyped ?? matchWithOneError(haystack, letters) ?? []
     const held = found.filter(place => {
       const { product, text } = rows[place]!
       if (!isOffered(product) || product.id === exact?.id) return false
@@ -150,21 +150,6 @@ export function makeProductIndex(): ProductIndex {
     sold: () => rows.flatMap(({ product }) => (product.isActive ? product : [])),
     size: () => places.size,
   }
-}
-
-/** Every word anywhere; and, only when nothing matches so, each with one letter wrong. */
-const exactly = new UFuzzy()
-const withOneError = new UFuzzy({ intraMode: 1 })
-
-/** Places that hold all words: each word looks only through what the words before it left. Null when none does. */
-function match(matcher: UFuzzy, haystack: string[], words: readonly string[]): number[] | null {
-  let places: number[] | undefined
-  for (const word of words) {
-    const left = matcher.filter(haystack, word, places)
-    if (!left || left.length === 0) return null
-    places = left
-  }
-  return places ?? null
 }
 
 /** What has other accents than those typed is left out where anything agrees. */

@@ -41,5 +41,7 @@ export const billReplaceText = {
   notOpened: (reason: string) => `Không mở được hóa đơn: ${reason}`,
   hasReturn: (code: string, saleReturn: string) =>
     `Khách đã trả hàng của ${code} (${saleReturn}). Hủy phiếu trả rồi sửa, hoặc sao chép thành đơn mới.`,
+  pastReplacing: (code: string, days: number) =>
+    `${code} đã quá hạn sửa: cửa hàng chỉ cho sửa hóa đơn ${days === 0 ? 'trong ngày bán' : `trong ${days} ngày sau ngày bán`}.`,
   cannotEdit: (code: string) => `${code} đã hủy, không sửa được. Hãy sao chép thành đơn mới.`,
 } as const

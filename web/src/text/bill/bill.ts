@@ -41,6 +41,8 @@ export const billText = {
     dueHint: 'Để trống: theo số ngày nợ của khách.',
     none: 'không có',
     editedAt: 'Đã sửa lúc',
+    pastReplacing: (days: number) =>
+      `Cửa hàng chỉ cho sửa hàng, tiền của hóa đơn ${days === 0 ? 'trong ngày bán' : `trong ${days} ngày sau ngày bán`}.`,
   },
   gift: 'Hàng khuyến mại, không thu tiền',
   makePromotion: 'Tạo chương trình khuyến mại từ hóa đơn này',

@@ -10,6 +10,7 @@ export const cashbookListText = {
   entryKind: 'Nội dung',
   everyEntryKind: 'Mọi nội dung',
   undone: 'đã hủy',
+  inResult: 'Tính vào kết quả kinh doanh',
   voucherKind: 'Loại thu chi',
   print: 'In khổ 80 mm',
   slip: {

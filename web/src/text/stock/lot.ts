@@ -72,6 +72,7 @@ export const lotText = {
   left: 'Còn trong kho',
   nothingLeft: 'Không chi nhánh nào còn hàng của lô này.',
   sold: 'Đã bán',
+  exportSales: 'Xuất khách đã mua lô này ra Excel',
   soldSum: (all: string, nameless: string | null) =>
     nameless === null
       ? `Đã bán ${all}, khách nào cũng để lại tên.`

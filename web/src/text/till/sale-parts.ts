@@ -155,6 +155,7 @@ export const salePartText = {
   allergyBack: 'Xem lại giỏ hàng',
   debt: 'Nợ',
   points: 'Điểm',
+  transferInto: (account: string) => `Chuyển khoản vào ${account}`,
   partAmount: (method: string) => method,
   dropPart: (method: string) => `Bỏ ${method.toLowerCase()}`,
   addPart: (method: string) => `Thêm ${method.toLowerCase()}`,

@@ -1,6 +1,7 @@
 import type { billRoutes } from '@quay/contract/bill/routes'
 import type { Bill } from '@quay/contract/bill/shapes'
 import type { Delivery } from '@quay/contract/delivery/shapes'
+import { checkReplaceDay } from '@quay/domain/bill/check-replace-day'
 import { containedVat } from '@quay/domain/money/contained-vat'
 import type { VatGroup } from '@quay/domain/sale/price/split-vat'
 import { withSurchargeVat } from '@quay/domain/surcharge/with-surcharge-vat'
@@ -19,10 +20,12 @@ import { readFlags } from '../../document-flag/flag-queries.ts'
 import { invoiceStateOf, readBillInvoice } from '../../e-invoice/bill-invoice.ts'
 import { readPointsToEarn } from '../../point/points-to-earn.ts'
 import { cameBackSql } from '../../sale-return/read/came-back-sql.ts'
+import { readSetting } from '../../setting/read-setting.ts'
 import { readCare } from '../prescription-rows.ts'
 import { methodBits } from '../sale-hour.ts'
-import { type BillFilter, filterBills, invoiceStateSql, sees } from './filter-bills.ts'
+import { type BillFilter, branchesOf, filterBills, invoiceStateSql, sees } from './filter-bills.ts'
 import { newestWithProduct } from './newest-with-product.ts'
+import { remainingOf, sumRemaining } from './remaining-of-bills.ts'
 
 type ListQuery = z.output<(typeof billRoutes)['list']['query']>
 
@@ -77,15 +80,15 @@ async function readRows(tx: Tx, actor: Actor, query: ListQuery) {
     const [soldAt] = decodeCursor(query.cursor, 2)
     const { billIds, wholeFrom } = await newestWithProduct(tx, productId, String(soldAt))
     const newest = (await filterBills(tx, actor, rest)).where(sql<boolean>`id = any(${billIds}::uuid[])`)
-    const rows = await selectPage(tx, newest, query).execute()
+    const rows = await (await selectPage(tx, actor, newest, query)).execute()
     // A business day ends before the second day after it begins, in every time zone and with every cut-off.
     const last = rows.length > query.limit ? rows.at(-1)!.soldAt.slice(0, 10) : ''
     if (wholeFrom === null || last >= addDays(wholeFrom, 2)) return rows
   }
-  return selectPage(tx, await filterBills(tx, actor, query), query).execute()
+  return (await selectPage(tx, actor, await filterBills(tx, actor, query), query)).execute()
 }
 
-const sortKeys: SortKeys<ListQuery> = {
+const sortKeys: SortKeys<Omit<ListQuery, 'sortBy'> & { sortBy?: Exclude<ListQuery['sortBy'], 'remaining'> }> = {
   code: 'code',
   soldAt: 'sold_at',
   customer: `coalesce(customer_name, '') collate "vi-x-icu"`,
@@ -99,10 +102,13 @@ const sortKeys: SortKeys<ListQuery> = {
 export type BillOrder = Partial<Pick<ListQuery, 'sortBy' | 'orderBy' | 'cursor'>>
 
 /** The order of a list of bills, the last sold first unless the query says otherwise. */
-export const orderOfBills = (query: BillOrder) => sortedPage(query, { keys: sortKeys, usual: 'sold_at', id: 'id' })
+export async function orderOfBills(tx: Tx, actor: Actor, query: BillFilter & BillOrder) {
+  const remaining = query.sortBy === 'remaining' && (await remainingOf(tx, actor, query))
+  return sortedPage(query, { keys: { ...sortKeys, ...(remaining && { remaining }) }, usual: 'sold_at', id: 'id' })
+}
 
-function selectPage(tx: Tx, bills: Bills, query: ListQuery) {
-  const { key, order, beyond } = orderOfBills(query)
+async function selectPage(tx: Tx, actor: Actor, bills: Bills, query: ListQuery) {
+  const { key, order, beyond } = await orderOfBills(tx, actor, query)
   const page = bills
     .select(['id', 'code', 'status', 'branchId', 'customerId', 'customerName'])
     .select(['sellerId', 'sellerName', 'createdByName', 'channel', 'soldAt', 'businessDay'])
@@ -110,7 +116,11 @@ function selectPage(tx: Tx, bills: Bills, query: ListQuery) {
     .select(['returned', 'returnedCost'])
     .select(sql<number>`total_price - payable`.as('discountAmount'))
     .select([replacesOf(tx).as('replaces'), replacedByOf(tx).as('replacedBy'), deliveryOf(tx).as('delivery')])
-    .select([invoiceStateSql(tx).as('invoiceState'), invoiceToOf(tx).as('invoiceTo')])
+    .select([
+      branchNameOf(tx).as('branchName'),
+      invoiceStateSql(tx).as('invoiceState'),
+      invoiceToOf(tx).as('invoiceTo'),
+    ])
     .select(key.as('sortKey'))
     .orderBy(order)
     .limit(query.limit + 1)
@@ -124,6 +134,10 @@ const replacesOf = (tx: Tx) =>
   sql<NamedBill>`(select json_build_object('id', o.id, 'code', o.code) from bill o where o.store_id = ${tx.storeId} and o.id = bill.replaces_id)`
 const replacedByOf = (tx: Tx) =>
   sql<NamedBill>`(select json_build_object('id', o.id, 'code', o.code) from bill o where o.store_id = ${tx.storeId} and o.replaces_id = bill.id)`
+
+/** Where it was sold. */
+export const branchNameOf = (tx: Tx) =>
+  sql<string>`(select b.name from branch b where b.store_id = ${tx.storeId} and b.id = bill.branch_id)`
 
 /** Where the bill is brought to. */
 const deliveryOf = (tx: Tx) =>
@@ -140,13 +154,14 @@ const invoiceToOf = (tx: Tx) =>
 
 /** The sums of a whole filter; cancelled bills are counted and not summed. */
 export async function totalBills(tx: Tx, actor: Actor, filter: BillFilter) {
-  const [row, { returned, returnedCost }] = await Promise.all([
+  const [row, { returned, returnedCost }, remaining] = await Promise.all([
     isKeptByHour(filter) && sees(actor) ? sumHours(tx, actor, filter) : sumBills(tx, actor, filter),
     sumReturned(tx, actor, filter),
+    sumRemaining(tx, actor, filter),
   ])
   const { cost, ...sums } = row
   const profit = sums.payable - returned - (cost - returnedCost)
-  return { ...sums, returned, ...(may(actor, { model: 'profit', action: 'read' }) && { profit }) }
+  return { ...sums, remaining, returned, ...(may(actor, { model: 'profit', action: 'read' }) && { profit }) }
 }
 
 /** What came back of the bills of a filter: few of them, which have an index of their own. */
@@ -161,7 +176,7 @@ async function sumReturned(tx: Tx, actor: Actor, filter: BillFilter) {
 }
 
 /** Of these the sums are kept by the hour. */
-const hourly: readonly string[] = ['branchId', 'from', 'to', 'sellerId', 'method', 'status']
+const hourly: readonly string[] = ['branchId', 'allBranches', 'from', 'to', 'sellerId', 'method', 'status']
 const isKeptByHour = (filter: BillFilter) =>
   Object.entries(filter).every(([field, value]) => value === undefined || value === '' || hourly.includes(field))
 
@@ -170,7 +185,7 @@ async function sumHours(tx: Tx, actor: Actor, filter: BillFilter) {
   let hours = tx.db
     .selectFrom('sale_hour')
     .where('storeId', '=', tx.storeId)
-    .where('branchId', '=', branchOf(actor, filter.branchId))
+    .where('branchId', 'in', branchesOf(actor, filter))
   if (filter.from) hours = hours.where('businessDay', '>=', filter.from)
   if (filter.to) hours = hours.where('businessDay', '<=', filter.to)
   if (filter.sellerId) hours = hours.where('sellerId', '=', filter.sellerId)
@@ -246,6 +261,7 @@ export async function readBill(tx: Tx, actor: Actor, id: string): Promise<Bill> 
   }))
   const { isAsCharged, pointsLater, cameBack, exchangeReturn, localNumber, arrivedAt, deliveredByName, ...shown } = head
   const wasOwed = head.customerId !== null && head.debt > 0 && head.status === 'SUCCEED'
+  const pastReplacing = head.status === 'SUCCEED' ? await replacingEnded(tx, head) : null
   const pointsToEarn = pointsLater === null ? 0 : await readPointsToEarn(tx, id)
   const paper =
     localNumber === null
@@ -265,6 +281,7 @@ export async function readBill(tx: Tx, actor: Actor, id: string): Promise<Bill> 
     ...(wasOwed && { owed: await owedOfBill(tx, head) }),
     ...(pointsLater !== null && { pointsLater }),
     ...(pointsToEarn > 0 && { pointsToEarn }),
+    ...(pastReplacing && { pastReplacing }),
     ...(cameBack && { cameBack }),
     ...(exchangeReturn && { exchangeReturn }),
     ...care,
@@ -279,6 +296,14 @@ export async function readBill(tx: Tx, actor: Actor, id: string): Promise<Bill> 
     surchargeItems,
     vatGroups: withSurchargeVat(vatGroupsOf(whole) as VatGroup[], surchargeItems),
   })
+}
+
+/** Of a bill that is older than the store lets bills be replaced: within how many days that was. */
+async function replacingEnded(tx: Tx, bill: Pick<HeadRow, 'code' | 'branchId' | 'businessDay'>) {
+  const days = await readSetting(tx, 'replaceBillDays')
+  if (days === null) return null
+  const { today } = await readBranchDay(tx, bill.branchId)
+  return checkReplaceDay(bill, today, days) && { days }
 }
 
 async function owedOfBill(tx: Tx, { id, branchId, customerId }: Pick<HeadRow, 'id' | 'branchId' | 'customerId'>) {
@@ -307,6 +332,7 @@ type HeadRow = Omit<
   | 'invoiceState'
   | 'isAsCharged'
   | 'owed'
+  | 'pastReplacing'
   | 'givenCodes'
   | 'surchargeItems'
   | 'pointsLater'

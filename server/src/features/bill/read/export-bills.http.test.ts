@@ -87,3 +87,22 @@ it('is for who may take lists out, of their own branch; without the rights no pr
   await sell(1, {}, seller)
   expect(await sheetOf({}, seller)).toMatchObject([{ 'Khách cần trả': 1_000 }])
 })
+
+it('names the lots of each line with their days of expiry, and of several how much of each', async () => {
+  const pills = await shelve(shop, owner, [
+    { number: 'A1', quantity: 4, expiryDate: '2030-01-31' },
+    { number: 'B2', quantity: 10, expiryDate: '2030-06-30' },
+  ])
+  const { id } = await someCustomer(owner)
+  const items = [
+    { productId: pills.id, unitId: pills.units.Viên, quantity: 6 },
+    { productId: pills.id, unitId: pills.units.Viên, quantity: 1 },
+  ]
+  await sell(7, { items, customerId: id })
+  const rows = await sheetOf({ customerId: id, withLines: true })
+  expect(rows.map(row => [row['Số lô'], row['Hạn dùng']])).toEqual([
+    ['A1 (4), B2 (2)', '31/01/2030, 30/06/2030'],
+    ['B2', '30/06/2030'],
+  ])
+  expect(await sheetOf({ customerId: id })).not.toHaveProperty('0.Số lô')
+})

@@ -1,12 +1,10 @@
 import { sql } from 'kysely'
-import type { Actor, Tx } from '../../../db/connection/transaction.ts'
+import type { Tx } from '../../../db/connection/transaction.ts'
 import { documentFile } from '../../../document/export-documents.ts'
 import * as columns from '../../../document/file-columns.ts'
-import { branchOf } from '../../../http/caller/rights.ts'
-import { readBranchDay } from '../../branch/read-branch-day.ts'
-import { readOwedBills } from '../../debt/owed-bills.ts'
-import { type BillOrder, orderOfBills } from './bill-queries.ts'
+import { type BillOrder, branchNameOf, orderOfBills } from './bill-queries.ts'
 import { type BillFilter, filterBills } from './filter-bills.ts'
+import { remainingOf } from './remaining-of-bills.ts'
 
 const channels = { COUNTER: 'Tại quầy', DELIVERY: 'Giao hàng', ORDER: 'Theo đơn đặt' }
 const invoiceStates = { UNISSUED: 'Chưa phát hành', DECLINED: 'Không lấy hóa đơn' }
@@ -18,13 +16,18 @@ const profitOf = (amount: string) => ({
   right: { model: 'profit', action: 'read' } as const,
 })
 
-/** What is left to pay of each bill: the ledgers of who owes are read once, not for each row. */
-async function remainingOf(tx: Tx, actor: Actor, { branchId, customerId }: BillFilter) {
-  const { today } = await readBranchDay(tx, branchOf(actor, branchId))
-  const owed = await readOwedBills(tx, today, customerId === undefined ? undefined : [customerId])
-  const byBill = JSON.stringify(Object.fromEntries([...owed].map(([id, { remaining }]) => [id, remaining])))
-  return sql<number>`coalesce((${byBill}::jsonb ->> bill.id::text)::bigint, 0)`
-}
+/**
+ * The lots of a bill's lines, as people write them: numbers and days of expiry by the id of the line, the first to expire first. Of several
+ * lots each number has how many base units were taken of it.
+ */
+const lotsOf = (tx: Tx) =>
+  sql`(select jsonb_object_agg(t.item_id, jsonb_build_object('numbers', t.numbers, 'days', t.days)) from (
+    select l.item_id,
+      string_agg(l.lot_number || case when l.in_line > 1 then ' (' || l.quantity || ')' else '' end, ', ' order by l.expiry_date, l.id) as numbers,
+      string_agg(to_char(l.expiry_date, 'DD/MM/YYYY'), ', ' order by l.expiry_date, l.id) as days
+    from (select o.*, count(*) over (partition by o.item_id) as in_line from bill_item_lot o
+      where o.store_id = ${tx.storeId} and o.bill_id = bill.id) l
+    group by l.item_id) t)`
 
 /** In which ways a bill was paid, in words. */
 const paidByOf = (tx: Tx) =>
@@ -37,14 +40,16 @@ const paidByOf = (tx: Tx) =>
 export const billFile = documentFile({
   list: {
     table: 'bill',
-    beside: '0::bigint as remaining, null::text as paid_by',
+    beside: '0::bigint as remaining, null::text as paid_by, null::text as branch_name, null::jsonb as lots',
     documents: async (tx, actor, filter: BillFilter & BillOrder) =>
       sql`${(await filterBills(tx, actor, filter))
         .selectAll()
         .select([
-          orderOfBills(filter).key.as('sortKey'),
+          (await orderOfBills(tx, actor, filter)).key.as('sortKey'),
           (await remainingOf(tx, actor, filter)).as('remaining'),
           paidByOf(tx).as('paidBy'),
+          branchNameOf(tx).as('branchName'),
+          lotsOf(tx).as('lots'),
         ])}`,
   },
   sheet: 'Hóa đơn',
@@ -56,6 +61,7 @@ export const billFile = documentFile({
     { header: 'Mã hóa đơn', width: 14, of: 'd.code' },
     { header: 'Bán lúc', width: 20, format: 'instant', of: 'd.sold_at' },
     columns.day,
+    { header: 'Chi nhánh', width: 24, of: 'd.branch_name' },
     columns.status(statuses),
     { header: 'Khách hàng', width: 30, of: 'd.customer_name' },
     {
@@ -105,6 +111,8 @@ export const billFile = documentFile({
     order: 'i.position',
     columns: [
       ...columns.goods(),
+      { header: 'Số lô', width: 20, of: "nullif(d.lots -> i.id::text ->> 'numbers', '')", needs: 'lots' },
+      { header: 'Hạn dùng', width: 20, of: "d.lots -> i.id::text ->> 'days'", needs: 'lots' },
       columns.unit(),
       columns.amount('Số lượng', 12, 'i.quantity'),
       columns.amount('Đơn giá', 14, 'i.unit_price'),

@@ -1,4 +1,4 @@
-import type { billFilter } from '@quay/contract/bill/shapes'
+import type { billFilter, OwedOfBill } from '@quay/contract/bill/shapes'
 import type { InvoiceState } from '@quay/contract/e-invoice/shapes'
 import { nationalCodePattern } from '@quay/contract/prescription/national-code'
 import { lotKey } from '@quay/domain/stock/lot-key'
@@ -16,6 +16,10 @@ export type BillFilter = z.output<typeof billFilter>
 /** Who reads all bills of their branches; others see their own of today. */
 export const sees = (actor: Actor) => may(actor, { model: 'bill', action: 'read' })
 
+/** At which branches bills are looked for: all of the caller's, or the one that is asked for. Throws `not-found`. */
+export const branchesOf = (actor: Actor, { allBranches, branchId }: Pick<BillFilter, 'allBranches' | 'branchId'>) =>
+  allBranches ? [...actor.branchIds] : [branchOf(actor, branchId)]
+
 const isNational = sql<boolean>`prescription_code ~* ${nationalCodePattern}`
 
 /** The state of the e-invoice of a bill, as `invoiceStateOf` in SQL. */
@@ -32,7 +36,7 @@ export async function filterBills(tx: Tx, actor: Actor, filter: BillFilter) {
   let bills = tx.db
     .selectFrom('bill')
     .where('storeId', '=', tx.storeId)
-    .where('branchId', '=', branchOf(actor, filter.branchId))
+    .where('branchId', 'in', branchesOf(actor, filter))
   // The list is ordered by the instant of sale; a day's instants lie within a day and a half of its date, which lets the index skip the rest.
   if (filter.from)
     bills = bills.where('businessDay', '>=', filter.from).where('soldAt', '>=', sql<string>`${filter.from}::date - 2`)
@@ -100,15 +104,19 @@ export async function filterBills(tx: Tx, actor: Actor, filter: BillFilter) {
   return bills
 }
 
-/** Bills by what is left to pay of them: few customers owe, so their ledgers name the bills. */
-async function inDebtState(
+/** Bills with something left to pay, by their ids: of one customer, or of all who owe now. */
+export async function readOwing(
   tx: Tx,
   actor: Actor,
-  state: NonNullable<BillFilter['debtState']>,
   { branchId, customerId }: BillFilter,
-) {
+): Promise<Map<string, OwedOfBill>> {
   const { today } = await readBranchDay(tx, branchOf(actor, branchId))
-  const owed = await readOwedBills(tx, today, customerId === undefined ? undefined : [customerId])
+  return readOwedBills(tx, today, customerId === undefined ? undefined : [customerId])
+}
+
+/** Bills by what is left to pay of them: few customers owe, so their ledgers name the bills. */
+async function inDebtState(tx: Tx, actor: Actor, state: NonNullable<BillFilter['debtState']>, filter: BillFilter) {
+  const owed = await readOwing(tx, actor, filter)
   const ids = [...owed].filter(([, { isOverdue }]) => state !== 'overdue' || isOverdue).map(([id]) => id)
   return state === 'paid'
     ? sql<boolean>`status = 'SUCCEED' and id <> all(${ids}::uuid[])`

@@ -53,7 +53,13 @@ it('says what is left to pay of each bill now: in list, filter, detail and file'
   expect(await idsOf('paid')).toEqual([paid.id, cash.id].sort())
   expect(await idsOf('paid', '&method=DEBT')).toEqual([paid.id])
   expect(await idsOf('owing', `&customerId=${lan.id}`)).toEqual([])
-  expect((await owner.get('bill/total?debtState=owing')).data).toMatchObject({ count: 2, debt: 8_000 })
+  expect((await owner.get('bill/total?debtState=owing')).data).toMatchObject({
+    count: 2,
+    debt: 8_000,
+    remaining: 6_000,
+  })
+  expect((await owner.get('bill/total')).data).toMatchObject({ debt: 10_000, remaining: 6_000 })
+  expect((await owner.get(`bill/total?customerId=${lan.id}`)).data.remaining).toBe(0)
 
   const detail = async (id: string) => (await owner.get(`bill/${id}`)).data
   expect(await detail(old.id)).toMatchObject({ debt: 5_000, owed: { remaining: 3_000, isOverdue: true } })

@@ -18,7 +18,7 @@ const openedSql = (kind: Kind) => `(select e.business_day from debt_entry e
 
 const rowsSql: Readonly<Record<Kind, string>> = {
   customer: `
-    select id, code, name, phone, phone2, identity_number, company_name, email, address, ${wardColumns}, tax_code, note, type, birthday, gender, debt_limit, debt, ${openedSql('customer')} as debt_on, points, status,
+    select id, code, name, phone, phone2, identity_number, company_name, email, address, ${wardColumns}, tax_code, note, type, birthday, gender, facebook, zalo, coordinates, debt_limit, debt_days, debt, ${openedSql('customer')} as debt_on, points, status,
       (select p.business_day from point_entry p where p.store_id = $1 and p.customer_id = customer.id and p.kind = 'OPENING') as points_on,
       allergies, conditions, pregnancy, pregnancy_until, has_health_consent,
       (select e.full_name from employee e where e.store_id = $1 and e.id = customer.care_employee_id) as care_name,

@@ -35,7 +35,7 @@ export interface PartnerFacts {
 
 const customerSql = `
   select id, branch_id, ${visibleCustomer('customer', '$1', '$3')} as is_seen, code, type, name, phone, phone2, identity_number, company_name, email, address, ward_code, birthday, gender, tax_code, note, status,
-    debt_limit, points, point_entry_count, group_id, allergies, conditions, pregnancy, pregnancy_until, has_health_consent, care_employee_id,
+    facebook, zalo, coordinates, debt_limit, debt_days, points, point_entry_count, group_id, allergies, conditions, pregnancy, pregnancy_until, has_health_consent, care_employee_id,
     (select e.full_name from employee e where e.store_id = $1 and e.id = customer.care_employee_id) as care_name,
     (select g.name from customer_group g where g.store_id = $1 and g.id = customer.group_id) as group_name,
     (select w.full_name from ward w where w.code = ward_code) as ward_name from customer`

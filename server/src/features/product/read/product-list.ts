@@ -11,6 +11,7 @@ import { lastDayOf, onShelvesSql } from '../../lot/near-expiry.ts'
 import { unsellableGoods } from '../../stock/available-sql.ts'
 import { unitPriceOf } from './combo-sql.ts'
 import { costMoved } from './cost-moved.ts'
+import { askByWords } from './near-products.ts'
 import { readProducts } from './product-details.ts'
 
 export type ProductQuery = z.output<(typeof productRoutes)['list']['query']>
@@ -30,7 +31,12 @@ const sortKeys: SortKeys<ProductQuery> = {
 /** A page of products: first the ids of the page, then the details of those only. */
 export async function listProducts(tx: Tx, actor: Actor, query: ProductQuery) {
   const branchId = branchOf(actor, query.branchId)
-  const { ids, ...page } = await readIdPage(tx, await productsToday(tx, actor, query, branchId), query)
+  const { ids, ...page } = await askByWords(
+    tx,
+    query.keyword,
+    async hits => readIdPage(tx, await productsToday(tx, actor, query, branchId, hits), query),
+    found => found.ids.length === 0,
+  )
   return { ...page, items: await readProducts(tx, actor, ids, branchId) }
 }
 
@@ -40,15 +46,16 @@ export async function productsToday(
   actor: Actor,
   query: Partial<ProductQuery>,
   branchId: string,
+  hits?: RawBuilder<unknown>,
 ): Promise<PlaceList> {
   if (query.sortBy === 'cost') requirePermission(actor, { model: 'cost', action: 'read' })
   const asksDay = query.expiringWithinDays !== undefined || query.stock !== undefined
   const today = asksDay ? (await readBranchDay(tx, branchId)).today : ''
-  return productPlaces(tx.storeId, query, branchId, today)
+  return productPlaces(tx.storeId, query, branchId, today, hits)
 }
 
 /**
- * The products of a query. A search comes by rank (whole code or barcode, beginning of the name, the rest) and then
+ * The products of a query; `hits` are what its search finds, where that is known already. A search comes by rank (whole code or barcode, beginning of the name, the rest) and then
  * by the text that was searched, unless another order is asked for: then, and with no other filter, the hits alone tell
  * the page, and of a thousand products twenty are read.
  */
@@ -57,12 +64,13 @@ export function productPlaces(
   query: Partial<ProductQuery>,
   branchId: string,
   today: string,
+  hits = isSearch(query.keyword) ? searchHits('product_search', query.keyword) : undefined,
 ): PlaceList {
   const where: RawBuilder<unknown>[] = [sql`p.store_id = ${storeId} and p.merged_into is null`]
   const before: RawBuilder<unknown>[] = []
   let from = sql`product p`
-  if (isSearch(query.keyword)) {
-    before.push(sql`hit as (${searchHits('product_search', query.keyword)})`)
+  if (isSearch(query.keyword) && hits) {
+    before.push(sql`hit as (${hits})`)
     if (!readsProduct(query))
       return { before, from: sql`hit`, where: [sql`true`], rank: sql`hit.rank`, key: sql`hit.key`, id: sql`hit.id` }
     from = rowsHit('product', 'p', storeId, query.keyword)

@@ -99,6 +99,8 @@ export type CartCustomer = TillCustomer
 export interface PaymentPart {
   method: PaymentMethod
   amount: number | null
+  /** Of a transfer, where it goes to another account than that of the payment. */
+  accountId?: string | undefined
 }
 
 export interface CartPayment {

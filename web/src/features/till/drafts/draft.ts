@@ -4,7 +4,15 @@ import type { DispensingReason } from '@quay/contract/prescription/shapes'
 import type { Ward } from '@quay/contract/ward/shapes'
 import type { Health } from '@quay/domain/medicine/find-health-risk'
 import { z } from 'zod'
-import { type Cart, type CartCare, type CartDelivery, type CartLot, emptyCart, type LineDose } from '../cart/cart.ts'
+import {
+  type Cart,
+  type CartCare,
+  type CartDelivery,
+  type CartLot,
+  emptyCart,
+  type LineDose,
+  type PaymentPart,
+} from '../cart/cart.ts'
 import { useTillSettings } from '../settings/till-settings.ts'
 
 /** A bill being made: one tab of the till. Its id is the bill's, from the first line on. */
@@ -73,7 +81,8 @@ const cart = z.object({
     mode: z.enum([...paymentMethods, 'MIXED']),
     tendered: z.int().min(0).nullable(),
     accountId: id.nullable(),
-    parts: z.array(z.object({ method: z.enum(paymentMethods), amount: z.int().min(0).nullable() })),
+    /** Only has to be a list here: the server refuses what is wrong in it. */
+    parts: z.custom<PaymentPart[]>(Array.isArray),
   }),
   note: z.string(),
   /** Only has to be an object here: the server refuses what is wrong in it. */

@@ -175,7 +175,11 @@ function paymentOf({ payments }: Bill): CartPayment {
   if (!first) return emptyCart.payment
   if (others.length === 0) return { ...emptyCart.payment, mode: first.method, accountId }
   const last = payments.length - 1
-  const parts = payments.map(({ method, amount }, place) => ({ method, amount: place === last ? null : amount }))
+  const parts = payments.map(({ method, amount, accountId: into }, place) => ({
+    method,
+    amount: place === last ? null : amount,
+    ...(method === 'BANK' && into && into !== accountId && { accountId: into }),
+  }))
   return { ...emptyCart.payment, mode: 'MIXED', accountId, parts }
 }
 

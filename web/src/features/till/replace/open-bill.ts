@@ -59,6 +59,8 @@ async function goodsAreHere({ catalogue: { state } }: Sale): Promise<void> {
 /** Opens a posted bill to be replaced; where its cart stands open already, that one is shown. */
 export async function openEdit(sale: Sale, bill: Bill): Promise<void> {
   if (bill.status !== 'SUCCEED') return void toast.warning(billReplaceText.cannotEdit(bill.code))
+  const { pastReplacing } = bill
+  if (pastReplacing) return void toast.warning(billReplaceText.pastReplacing(bill.code, pastReplacing.days))
   const open = sale.till.store.getState().drafts.find(({ cart }) => cart.replaces?.id === bill.id)
   if (open) return sale.till.showTab(open.id)
   const saleReturn = await returnOf(bill)

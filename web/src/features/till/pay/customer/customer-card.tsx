@@ -16,6 +16,7 @@ import { useRecentMedicines } from '../../medicine/use-recent-medicines.ts'
 import { CustomerOrders } from '../../order/customer-orders.tsx'
 import { useTill } from '../../sale-context.ts'
 import { KeepChange } from '../change/keep-change.tsx'
+import { CollectDebt } from './collect-debt.tsx'
 import { PointPart } from './point-part.tsx'
 
 /** Who buys, with what the shop knows: points, debt, and the note about allergies. */
@@ -35,7 +36,7 @@ export function CustomerCard({ customer, onDrop }: { customer: CartCustomer; onD
       </div>
       <IconButton label={salePartText.dropCustomer} size="sm" icon={<X className="size-3.5!" />} onClick={onDrop} />
       <CustomerCare customer={customer} />
-      <div className="col-span-3 flex gap-1.5 text-12 *:rounded-full *:border *:px-2 *:leading-[22px]">
+      <div className="col-span-3 flex items-center gap-1.5 text-12 [&>span]:rounded-full [&>span]:border [&>span]:px-2 [&>span]:leading-[22px]">
         {uses.points && customer.points > 0 && (
           <span className="border-line-strong text-ink-2">
             {salePartText.points} <b>{formatNumber(customer.points)}</b>
@@ -46,6 +47,7 @@ export function CustomerCard({ customer, onDrop }: { customer: CartCustomer; onD
             {salePartText.debt} <b>{formatNumber(customer.debt)}</b>
           </span>
         )}
+        {customer.debt > 0 && <CollectDebt customer={customer} />}
       </div>
       {uses.points && customer.points > 0 && <PointPart customer={customer} />}
       <CustomerOrders customerId={customer.id} />

@@ -13,7 +13,7 @@ import type { PaymentPart } from '../../cart/cart.ts'
 import { useSale, useTill } from '../../sale-context.ts'
 import { saleKeys } from '../../sale-keys.ts'
 import { DueDay } from '../customer/due-day.tsx'
-import { BankTransfer } from './bank-transfer.tsx'
+import { accountOf, BankTransfer } from './bank-transfer.tsx'
 import type { PaymentProps } from './cash-payment.tsx'
 import { fillParts } from './payments-of.ts'
 
@@ -26,39 +26,67 @@ export default function MixedPayment({ payment, payable, onChange }: PaymentProp
   const { parts } = payment
   const rounding = useTill(state => state.facts.context?.cashRounding ?? null)
   const filled = fillParts(parts, payable, rounding)
-  const bank = filled.find(part => part.method === 'BANK')
-  const put = (method: PaymentMethod, amount: number | null) =>
-    onChange({ parts: parts.map(part => (part.method === method ? { method, amount } : part)) })
-  const unused = methods.filter(method => !parts.some(part => part.method === method))
+  const accounts = useTill(state => state.facts.context?.bankAccounts) ?? []
+  const put = (place: number, change: Partial<PaymentPart>) =>
+    onChange({ parts: parts.map((part, index) => (index === place ? { ...part, ...change } : part)) })
+  const intoOf = (part: PaymentPart) => accountOf(accounts, part.accountId ?? payment.accountId)?.id
+  const used = parts.filter(({ method }) => method === 'BANK').map(intoOf)
+  const free = accounts.find(({ id }) => !used.includes(id))
+  const offered = methods.filter(
+    method => !parts.some(part => part.method === method) || (method === 'BANK' && free !== undefined),
+  )
+  const more = (method: PaymentMethod): PaymentPart => ({
+    method,
+    amount: null,
+    ...(method === 'BANK' && used.length > 0 && free && { accountId: free.id }),
+  })
   return (
     <div className="grid gap-2">
-      {filled.map(({ method, amount }, index) => (
+      {filled.map(({ method, amount, ...part }, index) => (
         <Row
-          key={method}
+          // biome-ignore lint/suspicious/noArrayIndexKey: two transfers are told apart by their place
+          key={index}
           method={method}
+          account={
+            method === 'BANK' && used.length > 1
+              ? accounts.find(({ id }) => id === intoOf({ ...part, method, amount }))?.name
+              : undefined
+          }
           amount={amount}
           isFirst={index === 0}
-          onChange={next => put(method, next)}
-          onDrop={() => onChange({ parts: parts.filter(part => part.method !== method) })}
+          onChange={next => put(index, { amount: next })}
+          onDrop={() => onChange({ parts: parts.toSpliced(index, 1) })}
           onDone={focusFind}
         />
       ))}
-      {unused.length > 0 && (
+      {offered.length > 0 && (
         <div className="flex gap-2">
-          {unused.map(method => (
+          {offered.map(method => (
             <Button
               key={method}
               size="sm"
               variant="ghost"
               icon={<Plus />}
-              onClick={() => onChange({ parts: inOrder([...parts, { method, amount: null }]) })}
+              onClick={() => onChange({ parts: inOrder([...parts, more(method)]) })}
             >
               {salePartText.addPart(saleText.methods[method])}
             </Button>
           ))}
         </div>
       )}
-      {bank && bank.amount > 0 && <BankTransfer payment={payment} amount={bank.amount} onChange={onChange} />}
+      {filled.map(
+        (part, index) =>
+          part.method === 'BANK' &&
+          part.amount > 0 && (
+            <BankTransfer
+              // biome-ignore lint/suspicious/noArrayIndexKey: two transfers are told apart by their place
+              key={index}
+              payment={{ ...payment, accountId: part.accountId ?? payment.accountId }}
+              amount={part.amount}
+              onChange={({ accountId }) => put(index, { accountId: accountId ?? undefined })}
+            />
+          ),
+      )}
       {filled.some(part => part.method === 'DEBT' && part.amount > 0) && <DueDay />}
     </div>
   )
@@ -66,6 +94,8 @@ export default function MixedPayment({ payment, payable, onChange }: PaymentProp
 
 type RowProps = {
   method: PaymentMethod
+  /** The name of the account, where there are several transfers. */
+  account: string | undefined
   amount: number
   isFirst: boolean
   onChange: (amount: number | null) => void
@@ -73,17 +103,17 @@ type RowProps = {
   onDone: () => void
 }
 
-function Row({ method, amount, isFirst, onChange, onDrop, onDone }: RowProps) {
+function Row({ method, account, amount, isFirst, onChange, onDrop, onDone }: RowProps) {
   const Icon = icons[method]
-  const name = saleText.methods[method]
+  const name = account ? salePartText.transferInto(account) : saleText.methods[method]
   return (
     <div
       data-part={isFirst ? 'given' : undefined}
       className="grid grid-cols-[112px_minmax(0,1fr)_24px] items-center gap-2"
     >
-      <span className="flex items-center gap-1.5 font-medium">
+      <span className="flex min-w-0 items-center gap-1.5 font-medium" title={name}>
         <Icon />
-        {name}
+        <span className="truncate">{account ?? name}</span>
       </span>
       <MoneyInput
         aria-label={salePartText.partAmount(name)}

@@ -13,8 +13,8 @@ export function paymentsOf(payment: CartPayment, payable: number, rounding: Cash
             amount: payment.mode === 'CASH' ? (payment.tendered ?? rounded(payable, rounding)) : payable,
           },
         ]
-  return parts.flatMap(({ method, amount }) =>
-    amount ? [{ method, amount, ...(method === 'BANK' && payment.accountId && { accountId: payment.accountId }) }] : [],
+  return parts.flatMap(({ method, amount, accountId = payment.accountId }) =>
+    amount ? [{ method, amount, ...(method === 'BANK' && accountId && { accountId }) }] : [],
   )
 }
 
@@ -23,12 +23,13 @@ export function fillParts(
   parts: readonly PaymentPart[],
   payable: number,
   rounding: CashRounding | null = null,
-): { method: PaymentPart['method']; amount: number }[] {
+): (PaymentPart & { amount: number })[] {
   const typed = parts.reduce((sum, part) => sum + (part.amount ?? 0), 0)
   const open = parts.findLastIndex(part => part.amount === null)
   const rest = Math.max(payable - typed, 0)
   const isOwed = parts.some(({ method, amount }) => method === 'DEBT' && amount !== null && amount > 0)
-  return parts.map(({ method, amount }, index) => ({
+  return parts.map(({ method, amount, ...part }, index) => ({
+    ...part,
     method,
     amount: amount ?? (index !== open ? 0 : method === 'CASH' && !isOwed ? rounded(rest, rounding) : rest),
   }))

@@ -118,7 +118,7 @@ export function unsentBill(
       method,
       amount,
       accountId: accountId ?? null,
-      accountName: null,
+      accountName: context.bankAccounts.find(({ id }) => id === accountId)?.name ?? null,
     })),
   }
 }
