@@ -18,7 +18,7 @@ export const shiftChecks: Check[] = [
         else coalesce(e.corrected, 0) <> 0 end`,
   },
   {
-    law: 'shifts: a count and a float are worth their notes, and a shift is closed with one of its own',
+    law: 'shifts: a count is worth its notes, and so is a float; a shift is closed with one of its counts',
     sql: `
       select 'shift ' || h.code || ', count ' || c.position as thing, 'notes ' || n.worth as expected, 'counted ' || c.counted as found
       from shift_count c join shift h on h.store_id = c.store_id and h.id = c.shift_id
