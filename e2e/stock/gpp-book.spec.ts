@@ -26,6 +26,18 @@ test('every book that an inspector asks for: a reaction is written and ended, th
   await expect.poll(() => papers.at(-1)).toContain('SỔ THEO DÕI PHẢN ỨNG CÓ HẠI CỦA THUỐC (ADR)')
   expect(papers.at(-1)).toContain('Thuốc ho thảo dược')
 
+  // One day of the controlled medicines, by its date; emptied, the month is there again.
+  await page.goto('/products/gpp-book/controlled')
+  const day = page.getByRole('textbox', { name: 'Một ngày' })
+  await day.fill('01/11/2026')
+  await day.press('Enter')
+  await expect(page).toHaveURL(/period=2026-11-01/)
+  await expect(page.getByRole('combobox', { name: 'Kỳ' })).toContainText('01/11/2026')
+  await day.fill('')
+  await day.press('Enter')
+  await expect(page).not.toHaveURL(/period=/)
+  await page.goBack()
+
   await page.setViewportSize({ width: 390, height: 844 })
   await checkWidth(page, 'a book of the pharmacy')
   await checkAccessibility(page, 'a book of the pharmacy')

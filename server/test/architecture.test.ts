@@ -282,7 +282,7 @@ describe('server: documents are written by one kit, server/src/document', () => 
   })
 
   it('a file of documents — use documentFile; an export is its columns', () => {
-    const own = ['cashbook/export-cashbook.ts', 'excel/export-list.ts', 'excel/routes.ts']
+    const own = ['excel/export-list.ts', 'excel/routes.ts']
     expect(saying(/\bexportList\(/)).toEqual(own.map(file => `server/src/features/${file}`))
   })
 

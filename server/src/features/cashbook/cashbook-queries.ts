@@ -85,6 +85,46 @@ export async function listEntries(
   funds: readonly Fund[],
   query: Filter & Pick<Query, 'limit'> & Partial<Query>,
 ) {
+  let entries = filtered(tx, funds, query)
+  const { key, order, beyond } = sortedPage(query, { keys: sort, usual: sort.at, id: 'id' })
+  for (const condition of beyond) entries = entries.where(condition)
+  return entries
+    .select(['id', 'at', 'businessDay', 'accountId', 'amount', 'note'])
+    .select(eb => eb.ref('kind').$castTo<CashEntryKind>().as('kind'))
+    .select(['documentKind', 'documentId', 'documentCode'])
+    .select('partnerName')
+    .select([accountName(tx.storeId).as('accountName'), employeeName(tx.storeId).as('employeeName')])
+    .select([voucherKind(tx.storeId).as('voucherKind'), isUndone(tx.storeId).as('isUndone')])
+    .select(key.as('sortKey'))
+    .orderBy(order)
+    .limit(query.limit + 1)
+    .execute()
+}
+
+/** How many entries a filter finds. */
+export async function countEntries(tx: Tx, funds: readonly Fund[], filter: Filter): Promise<number> {
+  const { count } = await filtered(tx, funds, filter)
+    .select(eb => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** So many entries of a file are held at once. */
+const portion = 2_000
+
+/** All entries that a filter finds, the newest first, a portion at a time. */
+export async function* everyEntry(tx: Tx, funds: readonly Fund[], filter: Filter) {
+  let cursor: string | undefined
+  do {
+    const rows = await listEntries(tx, funds, { ...filter, limit: portion, ...(cursor && { cursor }) })
+    const items = rows.slice(0, portion)
+    yield items
+    const last = items.at(-1)
+    cursor = rows.length > portion && last ? encodeCursor([last.sortKey, last.id]) : undefined
+  } while (cursor)
+}
+
+function filtered(tx: Tx, funds: readonly Fund[], query: Filter) {
   let entries = entriesOf(tx, funds)
   if (query.from) entries = entries.where('businessDay', '>=', query.from)
   if (query.to) entries = entries.where('businessDay', '<=', query.to)
@@ -99,19 +139,7 @@ export async function listEntries(
     entries = entries.where(
       sql<boolean>`document_id in (select v.id from cash_voucher v where v.store_id = ${tx.storeId} and v.counts_in_profit)`,
     )
-  const { key, order, beyond } = sortedPage(query, { keys: sort, usual: sort.at, id: 'id' })
-  for (const condition of beyond) entries = entries.where(condition)
   return entries
-    .select(['id', 'at', 'businessDay', 'accountId', 'amount', 'note'])
-    .select(eb => eb.ref('kind').$castTo<CashEntryKind>().as('kind'))
-    .select(['documentKind', 'documentId', 'documentCode'])
-    .select('partnerName')
-    .select([accountName(tx.storeId).as('accountName'), employeeName(tx.storeId).as('employeeName')])
-    .select([voucherKind(tx.storeId).as('voucherKind'), isUndone(tx.storeId).as('isUndone')])
-    .select(key.as('sortKey'))
-    .orderBy(order)
-    .limit(query.limit + 1)
-    .execute()
 }
 
 const entriesOf = (tx: Tx, funds: readonly Fund[]) =>

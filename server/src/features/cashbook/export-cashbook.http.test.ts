@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { Person } from '../../../test/app.ts'
-import { addBranch, addEmployee } from '../../../test/factories.ts'
+import { addBranch, addEmployee, inStore } from '../../../test/factories.ts'
 import { askForFile, rowsOf } from '../../../test/file/exported.ts'
 import { shopOfFile } from '../../../test/shop-of-file.ts'
 
@@ -50,4 +50,23 @@ it('is for who may take lists out, of their own branch, and of no account of ano
   const stranger = await shop.registerStore()
   const [drawer] = (await stranger.get('cash-account')).data
   expect((await ask(owner, { accountId: drawer.id })).statusCode).toBe(404)
+})
+
+it('is whole where it is longer than what is read at once, in the order of the list', async () => {
+  const many = await shop.registerStore()
+  const [drawer] = (await many.get('cash-account')).data
+  await inStore(shop, many.profile.store.id, query =>
+    query(
+      `insert into cash_entry (store_id, id, account_id, branch_id, sequence, amount, balance_after, kind, document_kind, document_id, document_code,
+         employee_id, at, business_day)
+       select $1, uuidv7(), $2, $3, g, g, 0, 'VOUCHER', 'voucher', uuidv7(), 'PT' || g, $4, now(), current_date - (g % 7)
+       from generate_series(1, 4100) g`,
+      [many.profile.store.id, drawer.id, many.branchId, many.profile.id],
+    ),
+  )
+  const rows = await rowsOf(await ask(many, {}))
+  expect(rows).toHaveLength(4_100)
+  expect(new Set(rows.map(row => row.Thu)).size).toBe(4_100)
+  const days = rows.map(row => Number(row.Ngày))
+  expect(days).toEqual(days.toSorted((a, b) => b - a))
 })

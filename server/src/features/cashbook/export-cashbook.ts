@@ -1,13 +1,12 @@
 import { cashEntryKindText } from '@quay/contract/money/entry-kind-text'
 import type { cashbookRoutes } from '@quay/contract/money/routes'
 import type { FileAnswer } from '@quay/contract/route'
-import { mostExported } from '@quay/contract/user-log/shapes'
 import type { z } from 'zod'
 import type { Actor, Tx } from '../../db/connection/transaction.ts'
-import { exportList } from '../../export/export-list.ts'
+import { exportPortions } from '../../export/export-portions.ts'
 import type { ExportColumn } from '../../export/write-xlsx.ts'
 import { branchOf } from '../../http/caller/rights.ts'
-import { findFunds, listEntries } from './cashbook-queries.ts'
+import { countEntries, everyEntry, findFunds, type listEntries } from './cashbook-queries.ts'
 
 type Body = z.output<(typeof cashbookRoutes)['export']['body']>
 type Entry = Awaited<ReturnType<typeof listEntries>>[number]
@@ -26,18 +25,16 @@ const columns: readonly ExportColumn<Entry>[] = [
   { header: 'Trạng thái', width: 12, value: row => (row.isUndone ? 'Đã hủy' : null) },
 ]
 
-/** The entries of the cash book that a filter finds as an Excel file, the last first. Throws what exportList refuses. */
-export function exportCashbook(tx: Tx, actor: Actor, { id, ...filter }: Body): Promise<FileAnswer> {
-  return exportList(tx, actor, {
-    id,
-    branchId: filter.branchId,
-    sheet: 'Sổ quỹ',
-    file: 'so-quy',
-    content: 'Sổ quỹ',
-    columns,
-    read: async () => {
-      const funds = await findFunds(tx, branchOf(actor, filter.branchId), filter)
-      return listEntries(tx, funds, { ...filter, limit: mostExported })
-    },
-  })
+/** The entries of the cash book that a filter finds as an Excel file, the last first. Throws what exportPortions refuses. */
+export async function exportCashbook(tx: Tx, actor: Actor, { id, ...filter }: Body): Promise<FileAnswer> {
+  const funds = await findFunds(tx, branchOf(actor, filter.branchId), filter)
+  const file = { sheet: 'Sổ quỹ', file: 'so-quy', content: 'Sổ quỹ', columns }
+  const count = await countEntries(tx, funds, filter)
+  return exportPortions(
+    tx,
+    actor,
+    file,
+    { id, branchId: filter.branchId },
+    { count, rows: everyEntry(tx, funds, filter) },
+  )
 }

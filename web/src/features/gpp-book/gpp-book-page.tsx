@@ -23,6 +23,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { TextLink } from '../../ui/button/text-link.tsx'
 import { Combobox } from '../../ui/choice/combobox.tsx'
 import { Select } from '../../ui/choice/select.tsx'
+import { DateInput } from '../../ui/date/date-input.tsx'
 import { useHotkey } from '../../ui/key/use-hotkey.ts'
 import { Note } from '../../ui/mark/note.tsx'
 import { DetailPage } from '../../ui/page/detail-page.tsx'
@@ -92,6 +93,17 @@ export default function GppBookPage() {
           options={[...(isListed ? [] : [period]), ...periods].map(({ value, label }) => ({ value, label }))}
           onChange={value => change({ period: value })}
         />
+        {book === 'CONTROLLED' && (
+          <DateInput
+            aria-label={gppBookText.day}
+            placeholder={gppBookText.day}
+            className="w-36! max-sm:w-full!"
+            value={period.from === period.to ? period.from : null}
+            max={today}
+            today={today}
+            onChange={day => change({ period: day ?? undefined })}
+          />
+        )}
         {book === 'CONTROLLED' && (
           <Combobox
             label={gppBookText.product}

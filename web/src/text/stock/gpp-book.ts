@@ -5,6 +5,7 @@ export const gppBookText = {
   title: 'Sổ GPP',
   about: 'Các sổ mà đoàn kiểm tra thường hỏi, của chi nhánh đang chọn. Bấm tên sổ để xem và in.',
   period: 'Kỳ',
+  day: 'Một ngày',
   books: {
     CONTROLLED: 'Xuất, nhập, tồn thuốc kiểm soát đặc biệt',
     BUYERS: 'Khách hàng mua thuốc kiểm soát đặc biệt',
