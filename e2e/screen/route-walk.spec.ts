@@ -79,7 +79,13 @@ const guarded: Readonly<Record<string, [Model, Action?] | { anyOf: [Model, Actio
   '/cashbooks/kinds': ['cashbook', 'read'],
   '/cashbooks/statement': ['cashbook', 'read'],
   '/cashbooks/shift': ['shift', 'read'],
-  '/cashbooks/shift/day': ['shift_review', 'read'],
+  '/cashbooks/shift/day': {
+    anyOf: [
+      ['shift', 'read'],
+      ['shift_review', 'read'],
+      ['sale_report', 'read'],
+    ],
+  },
   '/settings/store': ['store', 'read'],
   '/settings/branch': ['branch', 'read'],
   '/settings/printer': { anyOf: [['sale'], ['branch', 'read']] },

@@ -109,6 +109,40 @@ test.describe('who sells', () => {
   })
 })
 
+test('the float is counted by notes, and transfers are counted beside the drawer', async ({ page, store }) => {
+  await useShifts(store)
+  const bank = await store.call('POST', 'cash-account', { name: 'VietinBank' })
+  expect(bank.status).toBe(201)
+  await openTill(page)
+  await page.keyboard.press('Shift+F1')
+  const opening = page.getByRole('dialog', { name: 'Mở ca' })
+  await opening.getByRole('button', { name: 'Đếm theo mệnh giá' }).click()
+  await opening.getByLabel('Số tờ 100.000đ').fill('2')
+  await expect(opening).toContainText('200.000')
+  await checkAccessibility(page, 'the window that opens a shift by notes')
+  await picture(page, 'open-shift-by-notes')
+  await opening.getByRole('button', { name: 'Mở ca' }).click()
+  await expect(opening).toBeHidden()
+  const shift = (await store.call('GET', 'shift')).data.items[0]
+  expect(shift.openingFloat).toBe(200_000)
+
+  await page.keyboard.press('Shift+F1')
+  const counting = page.getByRole('dialog', { name: 'Đếm tiền ca CA000001' })
+  await counting.getByLabel('Số tờ 200.000đ').fill('1')
+  await counting.getByLabel('VietinBank').fill('5000')
+  await checkAccessibility(page, 'the window that counts transfers too')
+  await picture(page, 'count-transfers')
+  await counting.getByRole('button', { name: 'Đếm xong' }).click()
+  const result = page.getByRole('dialog', { name: 'Chốt ca CA000001' })
+  await expect(result).toContainText('VietinBank: chênh lệch')
+  await result.getByLabel('Lý do chênh lệch').fill('Khách chuyển nhầm')
+  await result.getByRole('button', { name: 'Chốt ca' }).click()
+  await expect(result).toBeHidden()
+  const closed = (await store.call('GET', `shift/${shift.id}`)).data
+  expect(closed).toMatchObject({ status: 'CLOSED', difference: 0, reason: 'Khách chuyển nhầm' })
+  expect(closed.counts[0].funds).toMatchObject([{ counted: 5_000, expected: 0 }])
+})
+
 test('who leads hands a shift over by PIN, and reads the end of the day', async ({
   page,
   store,
@@ -151,11 +185,12 @@ test('who leads hands a shift over by PIN, and reads the end of the day', async 
   await expect.poll(() => papers.join()).toContain('BÁO CÁO CUỐI NGÀY')
 })
 
-test('a closed shift is reopened with a reason, and every page fits a phone', async ({
+test('a closed shift is reopened with a reason, a printed day says what changed, and every page fits a phone', async ({
   page,
   store,
   server,
   browser,
+  papers,
 }) => {
   await useShifts(store)
   const opened = await store.call('POST', 'shift', { openingFloat: 100_000 })
@@ -179,6 +214,21 @@ test('a closed shift is reopened with a reason, and every page fits a phone', as
   await page.goto('/cashbooks/shift/day')
   await expect(page.getByRole('table', { name: 'Hàng bán trong ngày' })).toContainText('Panadol Extra 500mg')
   await expect(page.getByRole('table', { name: 'Người bán' }).getByRole('row')).toHaveCount(2)
+  papers.length = 0
+  await page.getByRole('combobox', { name: 'Cách trả' }).click()
+  await page.getByRole('option', { name: 'Tiền mặt' }).click()
+  await expect(page.getByRole('main')).not.toContainText('Cuối ngày')
+  await page.keyboard.press('Control+p')
+  await expect.poll(() => papers.join()).toContain('Cách trả')
+  await page.getByRole('combobox', { name: 'Cách trả' }).click()
+  await page.getByRole('option', { name: 'Mọi cách trả' }).click()
+  papers.length = 0
+  await page.keyboard.press('Control+p')
+  await expect.poll(() => papers.join()).toContain('Bản 1, in lúc')
+  await store.call('POST', 'bill', { items: [line], payments: [{ method: 'CASH', amount: 1_250_000 }] })
+  await page.reload()
+  await expect(page.getByRole('main')).toContainText('Số liệu đã đổi từ bản 1')
+  await expect(page.getByRole('main')).toContainText('Số hóa đơn: 1 → 2')
   await picture(page, 'end-of-day', { fullPage: true })
 
   const phone = await browser.newContext({

@@ -34,7 +34,7 @@ export const homeRoutes = routes({
   figures: {
     method: 'GET',
     path: '/home',
-    summary: 'Số liệu hôm nay, so với hôm qua và cùng ngày tuần trước, đến cùng giờ',
+    summary: 'Số liệu hôm nay, so với hôm qua, cùng thứ tuần trước và cùng ngày tháng trước, đến cùng giờ',
     permission: { model: 'home' },
     query: z.object(branchFilter),
     response: z.object({
@@ -43,6 +43,9 @@ export const homeRoutes = routes({
       today: figures,
       yesterday: figures,
       lastWeek: figures,
+      /** Of the same day of the month before, or of its last one where it is shorter. */
+      lastMonthDay: day,
+      lastMonth: figures,
       byHour: z.array(z.object({ hour: z.int(), today: z.int(), lastWeek: z.int() })),
     }),
   },
@@ -102,6 +105,11 @@ export const homeRoutes = routes({
       worst: groupChange.nullable(),
       /** Shifts of yesterday that were closed, and what was counted above or below what had to be there. Only with shift_review/read. */
       shifts: z.object({ count: z.int(), difference: z.int(), open: z.int() }).optional(),
+      /** Unpaid documents whose day to pay has come or comes within seven days, and what is left of them; each with the right to see its partners. */
+      customersDue: z.object({ count: z.int(), remaining: z.int() }).optional(),
+      providersDue: z.object({ count: z.int(), remaining: z.int() }).optional(),
+      /** Lots on the shelves that have expired, and that have or will within so many days. Only with list_product/read. */
+      lots: z.object({ expired: z.int(), expiring: z.int(), withinDays: z.int() }).optional(),
     }),
   },
   topCustomers: {
@@ -159,6 +167,8 @@ export const homeRoutes = routes({
       taxFilings: z.int(),
       /** 1 in the 30 days before a report of controlled medicines is due (15/07 of the half year, 15/01 of the year) of a branch that has any. */
       controlledReports: z.int(),
+      /** Orders of customers that are confirmed and not handed out whole; 0 for a caller who may not see them. */
+      waitingOrders: z.int(),
       /** Orders that should have come by now. */
       lateOrders: z.int(),
       /** What customers asked for, and is there now. */
@@ -184,7 +194,11 @@ export const homeRoutes = routes({
     summary:
       'Vừa diễn ra: bán hàng, nhập hàng, đặt hàng, chuyển kho, kiểm kho, xuất hủy, hủy, thu chi, chuyển quỹ, bù trừ công nợ',
     permission: { model: 'home' },
-    query: z.object(branchFilter),
+    query: z.object({
+      ...branchFilter,
+      /** The newest row that the caller has: only what may have come since is answered, rows of the last minute before it once more. */
+      after: id.optional(),
+    }),
     response: z.array(
       z.object({
         id,

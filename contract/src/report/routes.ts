@@ -1,11 +1,12 @@
 import { z } from 'zod'
-import { paymentMethods, saleChannels } from '../enumeration.ts'
+import { controlGroups, paymentMethods, saleChannels } from '../enumeration.ts'
 import { exportRoute } from '../export-route.ts'
 import { day, id, text } from '../field.ts'
 import { branchFilter } from '../page.ts'
 import { routes } from '../route.ts'
 import {
   clock,
+  goodsTypes,
   type ReportArea,
   report,
   reportCompares,
@@ -28,6 +29,11 @@ export const reportFilters = {
   productId: id.optional(),
   productGroupId: id.optional(),
   providerId: id.optional(),
+  /** From whom the goods are usually bought, where `providerId` is that of a document. */
+  supplierId: id.optional(),
+  priceBookId: id.optional(),
+  goodsType: z.enum(goodsTypes).optional(),
+  controlGroup: z.enum(controlGroups).optional(),
   channel: z.enum(saleChannels).optional(),
   method: z.enum(paymentMethods).optional(),
   parts: z.enum(reportParts).optional(),
@@ -101,7 +107,10 @@ const areaRoutes = <const Area extends ReportArea>(area: Area, name: string) => 
       errors: ['forbidden', 'export-too-large', 'export-cancelled', 'too-many-requests', ...refusals],
     },
     export: {
-      ...exportRoute(`/report/${area}/export`, `Xuất ${name.toLowerCase()} ra tệp Excel`, permission, asked(area)),
+      ...exportRoute(`/report/${area}/export`, `Xuất ${name.toLowerCase()} ra tệp Excel`, permission, {
+        ...asked(area),
+        compare: z.enum(reportCompares).optional(),
+      }),
       errors: ['forbidden', 'export-too-large', 'too-many-requests', ...refusals],
     },
   } as const

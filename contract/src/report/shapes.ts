@@ -7,7 +7,18 @@ export type ReportArea = (typeof reportAreas)[number]
 
 /** What a report can show, by area (spec §3: report kinds and discount filters). What each shows: domain/src/report/views.ts. */
 export const reportViews = {
-  sale: ['TIME', 'WEEK', 'REVENUE', 'EMPLOYEE', 'DISCOUNT', 'PROMOTION', 'SALE_RETURN', 'RESULT', 'BRIDGE'],
+  sale: [
+    'TIME',
+    'WEEK',
+    'REVENUE',
+    'EMPLOYEE',
+    'DISCOUNT',
+    'PROMOTION',
+    'SALE_RETURN',
+    'PRESCRIBER',
+    'RESULT',
+    'BRIDGE',
+  ],
   product: [
     'SALE',
     'REVENUE',
@@ -23,8 +34,9 @@ export const reportViews = {
     'UNIT',
     'PRICE',
     'PROVIDER',
+    'RETURNED',
   ],
-  customer: ['SALE', 'REVENUE', 'PRODUCT'],
+  customer: ['SALE', 'REVENUE', 'PRODUCT', 'DEBT'],
   provider: ['INBOUND', 'PRODUCT', 'DEBT'],
   employee: ['SALE', 'REVENUE', 'PRODUCT'],
 } as const satisfies Record<ReportArea, readonly string[]>
@@ -56,6 +68,9 @@ export const reportGroups = [
   'price',
   'productGroup',
   'topGroup',
+  'midGroup',
+  'priceBook',
+  'prescriber',
   'maker',
   'provider',
   'boughtOf',
@@ -70,6 +85,9 @@ export type ReportGroup = (typeof reportGroups)[number]
 /** What of a store's goods is asked by how long it lasts: what has expired, or expires within so many days. */
 export const reportExpiries = ['EXPIRED', 'D30', 'D90', 'D180'] as const
 export type ReportExpiry = (typeof reportExpiries)[number]
+
+/** The types of goods (`productType`) as an address names them. */
+export const goodsTypes = ['1', '2', '3', '4'] as const
 
 /** By what goods are ranked into A, B and C. */
 export const reportRanks = ['REVENUE', 'PROFIT', 'QUANTITY'] as const
@@ -114,7 +132,23 @@ export const reportRow = z.object({
 })
 export type ReportRow = z.output<typeof reportRow>
 
+/** What stands above a report, on paper and in its file. */
+export const reportHead = z.object({
+  storeName: z.string(),
+  /** The branches by their names; of many how many there are. */
+  branchName: z.string(),
+  title: z.string(),
+  /** The days, as people write them. */
+  period: z.string(),
+  /** What the rows are narrowed to: a name and what is chosen. */
+  filters: z.array(z.object({ label: z.string(), value: z.string() })),
+  /** The days that it is compared with; null for none. */
+  compared: z.string().nullable(),
+})
+export type ReportHead = z.output<typeof reportHead>
+
 export const report = z.object({
+  head: reportHead,
   /** All figures are of this instant. */
   asOf: instant,
   from: day,

@@ -11,21 +11,25 @@ export const shiftAudit = auditIn(
     'shift.close': 'Chốt ca',
     'shift.hand-over': 'Bàn giao ca',
     'shift.reopen': 'Mở lại ca',
+    'shift.keep-day': 'In báo cáo cuối ngày',
   },
   {
     openingFloat: 'Tiền đầu ca',
     counted: 'Tiền đếm được',
     expected: 'Tiền phải có',
     difference: 'Chênh lệch',
+    funds: 'Chênh lệch chuyển khoản',
     taken: 'Cất vào két',
     lateForShift: 'Về sau khi chốt ca',
     handedTo: 'Người nhận ca',
     heldBy: 'Người giữ ca',
+    dayVersion: 'Bản số',
+    reportDay: 'Ngày của báo cáo',
   },
   {
     shift: {
       amount: reviews,
-      fields: { expected: reviews, difference: reviews },
+      fields: { expected: reviews, difference: reviews, funds: reviews },
     },
   },
 )

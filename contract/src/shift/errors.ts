@@ -15,14 +15,17 @@ export const shiftErrors = {
     carries<{ count: number }>(),
   ),
   'shift-count-needed': final(409, 'Hãy đếm tiền trong ngăn kéo rồi mới chốt ca {code}.'),
-  'shift-moved': final(409, 'Có tiền vào hoặc ra ngăn kéo sau lần đếm này. Hãy đếm lại rồi chốt.'),
+  'shift-moved': final(409, 'Có tiền vào hoặc ra sau lần đếm này. Hãy đếm lại rồi chốt.'),
   'shift-reason-needed': final(
     422,
     'Tiền đếm lệch {differenceText} so với sổ. Hãy ghi lý do.',
     carries<{ difference: number }>(),
   ),
+  'shift-float-differs': final(422, 'Số tờ cộng lại {notesText}, không bằng tiền đầu ca {floatText}.'),
+  'shift-fund-unknown': final(422, 'Chỉ đếm được tài khoản đang dùng của cửa hàng, không phải ngăn kéo.'),
   'shift-taken-over': final(422, 'Không cất quá số tiền đã đếm {countedText}.', carries<{ counted: number }>()),
   'shift-of-another': final(403, 'Ca này của {name}. Hãy nhờ người đó hoặc người có quyền soát ca.'),
   'shift-not-last': final(409, 'Chỉ mở lại được ca gần nhất của quầy. Hãy ghi phần sửa vào phiếu thu, phiếu chi.'),
   'shift-handed-to-self': final(422, 'Người nhận phải khác người đang giữ ca. Hãy chọn người khác hoặc chốt ca.'),
+  'day-not-begun': final(422, 'Ngày {day} chưa tới, chưa có báo cáo cuối ngày.'),
 }

@@ -6,6 +6,8 @@ import { routes } from '../route.ts'
 import {
   closeBody,
   countBody,
+  dayFilter,
+  dayRecord,
   endOfDay,
   handOverBody,
   openBody,
@@ -18,6 +20,9 @@ import {
 const reads = { model: 'shift', action: 'read' } as const
 const ends = { model: 'shift', action: 'update' } as const
 const reviews = { model: 'shift_review', action: 'read' } as const
+const salesReport = { model: 'sale_report', action: 'read' } as const
+
+const dayQuery = { ...branchFilter, day: day.optional(), ...dayFilter }
 
 const filter = {
   ...branchFilter,
@@ -66,12 +71,33 @@ export const shiftRoutes = routes({
   endOfDay: {
     method: 'GET',
     path: '/shift/day',
-    summary: 'Báo cáo cuối ngày của chi nhánh: bán hàng, tiền vào ra, và các ca',
-    permission: reviews,
-    query: z.object({ ...branchFilter, day: day.optional() }),
+    summary:
+      'Báo cáo cuối ngày của chi nhánh: bán hàng, tiền vào ra từng quỹ, hàng và các ca; không có quyền soát ca hay báo cáo bán hàng thì chỉ thấy phần mình bán',
+    permission: { anyOf: [reads, reviews, salesReport] },
+    query: z.object(dayQuery),
     response: endOfDay,
     errors: ['not-found'],
     work: 'report',
+  },
+  dayExport: {
+    ...exportRoute(
+      '/shift/day/export',
+      'Xuất báo cáo cuối ngày ra tệp Excel: bán hàng, tiền, hàng',
+      { anyOf: [reads, reviews, salesReport] },
+      dayQuery,
+    ),
+    work: 'report',
+  },
+  keepDay: {
+    method: 'POST',
+    path: '/shift/day/keep',
+    summary: 'Giữ số liệu báo cáo cuối ngày khi in; số không đổi thì vẫn là bản cũ',
+    permission: { anyOf: [reviews, salesReport] },
+    body: z.strictObject({ branchId: id.optional(), day }),
+    response: dayRecord,
+    audit: 'shift.keep-day',
+    idempotency: 'natural',
+    errors: ['not-found', 'day-not-begun'],
   },
   get: {
     method: 'GET',
@@ -105,19 +131,26 @@ export const shiftRoutes = routes({
     status: 201,
     audit: 'shift.open',
     idempotency: 'client-id',
-    errors: [...endingErrors, 'shifts-off', 'shift-open-already', 'branch-inactive', 'idempotency-conflict'],
+    errors: [
+      ...endingErrors,
+      'shift-float-differs',
+      'shifts-off',
+      'shift-open-already',
+      'branch-inactive',
+      'idempotency-conflict',
+    ],
   },
   count: {
     method: 'POST',
     path: '/shift/:id/count',
-    summary: 'Ghi một lần đếm tiền theo mệnh giá; trả về số phải có và chênh lệch',
+    summary: 'Ghi một lần đếm tiền theo mệnh giá, và tiền chuyển khoản nếu đếm; trả về số phải có và chênh lệch',
     permission: ends,
     params: idParams,
     body: countBody,
     response: shift,
     audit: 'shift.count',
     idempotency: 'key',
-    errors: ['not-found', 'shift-closed', 'shift-of-another'],
+    errors: ['not-found', 'shift-closed', 'shift-of-another', 'shift-fund-unknown'],
   },
   close: {
     method: 'POST',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { pin } from '../auth/shapes.ts'
 import { deviceToken } from '../device/device-token.ts'
+import { accountKinds, paymentMethods } from '../enumeration.ts'
 import { day, dong, id, instant, signedDong, text } from '../field.ts'
 
 /** The notes and coins that are counted, the largest first, in đồng. */
@@ -58,6 +59,16 @@ export const shiftSummary = z.object({
 })
 export type ShiftSummary = z.output<typeof shiftSummary>
 
+/** What was counted of a fund that is not the drawer, beside what the shift brought into it until then. */
+const countedFund = z.object({
+  accountId: id,
+  name: z.string(),
+  counted: signedDong,
+  expected: signedDong,
+  difference: signedDong,
+})
+export type CountedFund = z.output<typeof countedFund>
+
 /** One count of the drawer. Each stays: who counts again after having seen the difference is seen. */
 export const shiftCount = z.object({
   id,
@@ -66,6 +77,8 @@ export const shiftCount = z.object({
   counted: z.int(),
   expected: signedDong,
   difference: signedDong,
+  /** Transfers and other ways, fund by fund; empty where nobody counted them. */
+  funds: z.array(countedFund),
   countedByName: z.string(),
   at: instant,
 })
@@ -153,7 +166,11 @@ export const shift = shiftSummary.extend({
   leftBefore: z.int().nullable(),
   /** The person who took it over from its holder, in the shift that follows. */
   handedTo: z.object({ id, code: z.string(), name: z.string() }).nullable(),
+  /** The float by notes, where it was counted so. */
+  openingNotes: z.array(z.object({ value: z.int(), quantity: z.int() })).nullable(),
   counts: z.array(shiftCount),
+  /** The funds that can be counted beside the drawer: for who may find bank accounts, while the shift is open. */
+  otherFunds: z.array(z.object({ accountId: id, name: z.string() })),
   reopenings: z.array(
     z.object({
       at: instant,
@@ -189,11 +206,84 @@ export const shiftMoney = z.object({
 
 /** So many goods of a day are named, those that brought most; the rest is counted. */
 export const mostGoodsOfDay = 300
+/** So many documents that came after a day was printed or closed are named; the rest is counted. */
+export const mostChangesOfDay = 50
+
+/** What one fund had, got and gave on a day. */
+export const dayFund = z.object({
+  accountId: id,
+  name: z.string(),
+  kind: z.enum(accountKinds),
+  /** What the day began and ended with; null where only a part of the day is asked, and of a fund that other branches use too. */
+  opening: signedDong.nullable(),
+  flow: moneyFlow,
+  /** What counts of shifts put right. With the flow it leads from opening to closing. */
+  corrections: signedDong,
+  closing: signedDong.nullable(),
+  /** The last count of the day outside of shifts, with what the book had then. */
+  counted: z.object({ amount: z.int(), difference: signedDong }).nullable(),
+})
+export type DayFund = z.output<typeof dayFund>
+
+/** Why the figures of a day were kept. */
+export const dayRecordReasons = ['PRINTED', 'CLOSED'] as const
+
+/** The figures of a day as they were when it was printed or closed. */
+export const dayRecord = z.object({
+  version: z.int(),
+  reason: z.enum(dayRecordReasons),
+  at: instant,
+  byName: z.string(),
+})
+export type DayRecord = z.output<typeof dayRecord>
+
+/** The figures that are kept of a day. */
+export const dayFigures = [
+  'billCount',
+  'gross',
+  'discount',
+  'payable',
+  'surcharges',
+  'cashRounding',
+  'vat',
+  'cash',
+  'bank',
+  'debt',
+  'depositUsed',
+  'exchangeUsed',
+  'cancelledCount',
+  'returnCount',
+  'returnAmount',
+] as const
+export type DayFigure = (typeof dayFigures)[number]
+
+/** What became another figure since. */
+export const dayChange = z.object({
+  /** Null is the money of the fund that is named. */
+  figure: z.enum(dayFigures).nullable(),
+  fundName: z.string().nullable(),
+  before: z.int(),
+  now: z.int(),
+})
+export type DayChange = z.output<typeof dayChange>
+
+/** Whose or which part of a day is asked. */
+export const dayFilter = {
+  sellerId: id.optional(),
+  shiftId: id.optional(),
+  deviceId: id.optional(),
+  customerId: id.optional(),
+  method: z.enum(paymentMethods).optional(),
+}
 
 export const endOfDay = z.object({
   branchId: id,
   day,
-  report: salesReport,
+  /** The caller sees what they sold themselves, and no other sales. */
+  isOwn: z.boolean(),
+  report: salesReport.omit({ drawer: true, bankFlow: true }),
+  /** Fund by fund; those of banks for who may read the cash book. Null for who counts blind, while their shift is open. */
+  funds: z.array(dayFund).nullable(),
   shifts: z.array(shiftSummary),
   /** Bills of the day that no shift carries. */
   outsideCount: z.int(),
@@ -215,6 +305,30 @@ export const endOfDay = z.object({
   sellers: z.array(
     z.object({ sellerId: id, sellerName: z.string(), billCount: z.int(), amount: z.int(), returned: z.int() }),
   ),
+  /** Who sold on the day and at which tills, whatever is asked: what the filters offer. */
+  choices: z.object({
+    sellers: z.array(z.object({ id, name: z.string() })),
+    tills: z.array(z.object({ id, name: z.string() })),
+  }),
+  /** When the whole day was printed or closed the last time, and what changed since. Null where it was neither, and of a part of a day. */
+  kept: z
+    .object({
+      ...dayRecord.shape,
+      changes: z.array(dayChange),
+      /** Documents that were posted or cancelled on this day since then, the last first. */
+      documents: z.array(
+        z.object({
+          kind: z.string(),
+          id,
+          code: z.string(),
+          isCancel: z.boolean(),
+          at: instant,
+          amount: signedDong,
+        }),
+      ),
+      documentCount: z.int(),
+    })
+    .nullable(),
   issuer,
 })
 export type EndOfDay = z.output<typeof endOfDay>
@@ -232,6 +346,8 @@ export const openBody = z.strictObject({
   id: id.optional(),
   branchId: id.optional(),
   openingFloat: dong,
+  /** The float by notes: worth as much. */
+  openingNotes: notes.optional(),
   /** When a till opened it without the network, by its corrected clock; later than now counts as now. */
   openedAt: instant.optional(),
   /** The till that sends it for the one that opened it: the registered till of the drawer. */
@@ -245,6 +361,12 @@ export const countBody = z.strictObject({
   /** Of a count that a till made without the network: sent twice it is one count. */
   id: id.optional(),
   notes,
+  /** What came into other funds by the slips and messages at the till. What is left out is not counted. */
+  funds: z
+    .array(z.strictObject({ accountId: id, counted: signedDong }))
+    .max(50)
+    .refine(list => new Set(list.map(({ accountId }) => accountId)).size === list.length, 'Mỗi quỹ ghi một lần')
+    .optional(),
   /** When it was counted, by the till's corrected clock; later than now counts as now. */
   countedAt: instant.optional(),
   /** The till of the drawer: then anybody who is signed in delivers the count of its holder. */

@@ -22,6 +22,7 @@ export const facts = [
   'debt',
   'charges',
   'rounding',
+  'prepaid',
   'returns',
   'returnLines',
   'returnQuantity',
@@ -195,6 +196,11 @@ const sums = {
   cash: money('Tiền mặt', 'Phần hóa đơn trả bằng tiền mặt.', ['cash']),
   bank: money('Chuyển khoản', 'Phần hóa đơn trả bằng chuyển khoản.', ['bank']),
   debt: money('Ghi nợ', 'Phần hóa đơn khách còn nợ lúc bán.', ['debt']),
+  surcharges: money('Phụ thu', 'Thu ngoài tiền hàng, trừ phần đã trả lại khách.', ['charges']),
+  cashRounding: money('Làm tròn', 'Làm tròn tiền mặt của hóa đơn và phiếu trả.', ['rounding']),
+  prepaid: money('Cọc và hàng đổi', 'Phần hóa đơn trả bằng tiền cọc của đơn đặt, hoặc bằng hàng khách đổi.', [
+    'prepaid',
+  ]),
   soldUnits: { ...count('SL bán', 'Số lượng bán, theo đơn vị cơ bản.', ['quantity']), kind: 'quantity' },
   returnedUnits: {
     ...count('SL trả', 'Số lượng khách trả, theo đơn vị cơ bản.', ['returnQuantity']),
@@ -337,21 +343,12 @@ const sums = {
     ['purchaseGoods', 'purchaseVat', 'purchaseCosts'],
     ['purchaseDiscount', 'sentBackGoods', 'sentBackVat'],
   ),
-  debtBefore: money(
-    'Nợ đầu kỳ',
-    'Nợ nhà cung cấp trước ngày đầu của kỳ; số âm là nhà cung cấp nợ cửa hàng.',
-    ['debtHeld'],
-    {
-      minus: ['debtMoved'],
-    },
-  ),
-  debtUp: money('Nợ tăng', 'Nhập hàng, chi phí và mọi dòng làm nợ tăng, kể cả hủy một khoản đã trả.', ['debtUp']),
-  debtDown: money('Nợ giảm', 'Trả nợ, trả hàng, bù trừ và mọi dòng làm nợ giảm, kể cả hủy một phiếu nhập.', [
-    'debtDown',
-  ]),
-  debtAfter: money('Nợ cuối kỳ', 'Nợ nhà cung cấp vào cuối ngày cuối của kỳ: nợ đầu kỳ cộng tăng trừ giảm.', [
-    'debtHeld',
-  ]),
+  debtBefore: money('Nợ đầu kỳ', 'Còn nợ trước ngày đầu của kỳ; số âm là đã trả dư.', ['debtHeld'], {
+    minus: ['debtMoved'],
+  }),
+  debtUp: money('Nợ tăng', 'Mọi dòng làm nợ tăng, kể cả hủy một khoản đã trả.', ['debtUp']),
+  debtDown: money('Nợ giảm', 'Trả nợ, trả hàng, bù trừ và mọi dòng làm nợ giảm, kể cả hủy một phiếu.', ['debtDown']),
+  debtAfter: money('Nợ cuối kỳ', 'Còn nợ vào cuối ngày cuối của kỳ: nợ đầu kỳ cộng tăng trừ giảm.', ['debtHeld']),
   promotionUses: count('Lượt dùng', 'Mỗi hóa đơn dùng chương trình là một lượt; không kể hóa đơn đã hủy.', [
     'promotionUses',
   ]),

@@ -2,18 +2,20 @@ import { flowsIn, flowsOut } from '@quay/contract/entry-kinds'
 import type { ReportFilter } from '@quay/contract/report/routes'
 import type { ReportArea, ReportGroup, ReportView, reportViews } from '@quay/contract/report/shapes'
 import type { ModelPermission } from '@quay/contract/right/permission'
+import { controlGroupText } from '../product/control-group.ts'
 import type { MeasureId } from './measures.ts'
 
 /**
- * From what a view is counted: bills and returns whole, their lines, those of customers; these with vouchers and the ledger of stock; what
+ * From what a view is counted: bills and returns whole, their lines, those of returns alone, those of customers; these with vouchers and the ledger of stock; what
  * lies in stock with the ledger of stock, or what of that was destroyed; imports with returns to providers, whole or by their lines; the
- * ledger of debts to providers.
+ * ledger of debts to providers, or that of customers.
  */
 export type ReportSource =
   | 'bills'
   | 'promotions'
   | 'bridge'
   | 'goods'
+  | 'goodsBack'
   | 'customers'
   | 'result'
   | 'stock'
@@ -21,6 +23,7 @@ export type ReportSource =
   | 'purchases'
   | 'purchaseLines'
   | 'debts'
+  | 'customerDebts'
 
 export interface View {
   label: string
@@ -48,6 +51,7 @@ export const isOfSale = ({ source }: View): boolean =>
   source === 'promotions' ||
   source === 'bridge' ||
   source === 'goods' ||
+  source === 'goodsBack' ||
   source === 'customers' ||
   source === 'result'
 
@@ -58,12 +62,23 @@ export const leadOf = ({ lead, leadElse }: View, columns: readonly string[]): Me
 const spans = ['day', 'week', 'month', 'quarter', 'year'] as const
 const times = [...spans, 'hour', 'weekday'] as const
 const ofSale = [...times, 'branch', 'channel', 'method'] as const
-const ofGoods = ['product', 'unit', 'productGroup', 'topGroup', 'maker', 'provider', 'taxRate'] as const
+const ofGoods = [
+  'product',
+  'unit',
+  'productGroup',
+  'midGroup',
+  'topGroup',
+  'maker',
+  'provider',
+  'taxRate',
+  'priceBook',
+] as const
 const saleFilters = ['sellerId', 'channel', 'method', 'customerId', 'customerGroupId'] as const
-const goodsFilters = ['productGroupId', 'productId', 'parts', 'sellerId', 'customerId', 'customerGroupId'] as const
+/** Which goods. */
+const stockFilters = ['productGroupId', 'productId', 'goodsType', 'controlGroup', 'supplierId'] as const
+const goodsFilters = [...stockFilters, 'parts', 'sellerId', 'customerId', 'customerGroupId', 'priceBookId'] as const
 
-const ofStock = ['product', 'lot', 'productGroup', 'topGroup', 'maker', 'provider', 'branch'] as const
-const stockFilters = ['productGroupId', 'productId'] as const
+const ofStock = ['product', 'lot', 'productGroup', 'midGroup', 'topGroup', 'maker', 'provider', 'branch'] as const
 /** Of the views of what lies in stock: by its value, for whoever may not see values by quantity. */
 const ofHeld = {
   groups: ofStock,
@@ -120,6 +135,9 @@ export const views: { readonly [Area in ReportArea]: Readonly<Record<(typeof rep
         'cash',
         'bank',
         'debt',
+        'prepaid',
+        'surcharges',
+        'cashRounding',
       ],
       groups: ofSale,
       filters: saleFilters,
@@ -196,6 +214,17 @@ export const views: { readonly [Area in ReportArea]: Readonly<Record<(typeof rep
       filters: saleFilters,
       lead: 'returns',
     },
+    PRESCRIBER: {
+      label: 'Bác sĩ kê đơn',
+      source: 'bills',
+      // How often is told and for how much is not: money for who prescribes is against the law.
+      columns: ['bills', 'lines', 'linesOfBill'],
+      groups: ['prescriber'],
+      second: ['month'],
+      filters: ['sellerId'],
+      rights: [{ model: 'doctor', action: 'read' }],
+      lead: 'bills',
+    },
     RESULT: {
       label: 'Kết quả kinh doanh',
       source: 'result',
@@ -251,7 +280,7 @@ export const views: { readonly [Area in ReportArea]: Readonly<Record<(typeof rep
       label: 'Hàng theo nhân viên',
       source: 'goods',
       columns: byPerson,
-      groups: ['product', 'productGroup', 'topGroup'],
+      groups: ['product', 'productGroup', 'midGroup', 'topGroup'],
       usualSecond: 'seller',
       filters: goodsFilters,
       lead: 'netRevenue',
@@ -260,7 +289,7 @@ export const views: { readonly [Area in ReportArea]: Readonly<Record<(typeof rep
       label: 'Hàng theo khách',
       source: 'goods',
       columns: byPerson,
-      groups: ['product', 'productGroup', 'topGroup'],
+      groups: ['product', 'productGroup', 'midGroup', 'topGroup'],
       usualSecond: 'customer',
       filters: goodsFilters,
       lead: 'netRevenue',
@@ -316,7 +345,7 @@ export const views: { readonly [Area in ReportArea]: Readonly<Record<(typeof rep
       label: 'Hàng hủy',
       source: 'losses',
       columns: ['lostUnits', 'lostValue', 'lossShare'],
-      groups: ['product', 'lot', 'productGroup', 'topGroup', 'lossReason', ...spans, 'branch'],
+      groups: ['product', 'lot', 'productGroup', 'midGroup', 'topGroup', 'lossReason', ...spans, 'branch'],
       filters: stockFilters,
       lead: 'lostValue',
       leadElse: 'lostUnits',
@@ -325,7 +354,7 @@ export const views: { readonly [Area in ReportArea]: Readonly<Record<(typeof rep
       label: 'Hàng chậm bán',
       source: 'stock',
       columns: ['heldUnits', 'heldValue', 'valueShare', 'issuedUnits', 'stockDays', 'idleDays'],
-      groups: ['product', 'productGroup', 'topGroup', 'maker', 'provider', 'branch'],
+      groups: ['product', 'productGroup', 'midGroup', 'topGroup', 'maker', 'provider', 'branch'],
       filters: stockFilters,
       lead: 'heldValue',
       leadElse: 'heldUnits',
@@ -335,7 +364,7 @@ export const views: { readonly [Area in ReportArea]: Readonly<Record<(typeof rep
       label: 'Hạn dùng',
       source: 'stock',
       columns: ['heldUnits', 'heldValue', 'valueShare', 'saleValue', 'quarantineUnits'],
-      groups: ['expiryStep', 'lot', 'product', 'productGroup', 'topGroup', 'maker', 'provider', 'branch'],
+      groups: ['expiryStep', 'lot', 'product', 'productGroup', 'midGroup', 'topGroup', 'maker', 'provider', 'branch'],
       second: ['expiryStep'],
       filters: ['expiry', ...stockFilters],
       lead: 'heldValue',
@@ -372,11 +401,20 @@ export const views: { readonly [Area in ReportArea]: Readonly<Record<(typeof rep
       label: 'Hàng theo nhà cung cấp',
       source: 'purchaseLines',
       columns: bought,
-      groups: ['product', 'productGroup', 'topGroup'],
+      groups: ['product', 'productGroup', 'midGroup', 'topGroup'],
       usualSecond: 'boughtOf',
       filters: ['providerId', ...stockFilters],
       lead: 'netPurchase',
       leadElse: 'netPurchasedUnits',
+    },
+    RETURNED: {
+      label: 'Hàng khách trả',
+      source: 'goodsBack',
+      columns: ['returnedInUnit', 'returnedUnits', 'returns', 'returnCost'],
+      groups: ['product', 'productGroup', 'midGroup', 'topGroup', 'maker', 'provider'],
+      second: ['unit', 'seller', 'customer'],
+      filters: goodsFilters,
+      lead: 'returns',
     },
   },
   customer: {
@@ -405,6 +443,15 @@ export const views: { readonly [Area in ReportArea]: Readonly<Record<(typeof rep
       usualSecond: 'product',
       filters: goodsFilters,
       lead: 'netRevenue',
+    },
+    DEBT: {
+      label: 'Công nợ',
+      source: 'customerDebts',
+      columns: ['debtBefore', 'debtUp', 'debtDown', 'debtAfter'],
+      groups: ['customer', 'customerGroup', 'branch'],
+      filters: ['customerId', 'customerGroupId'],
+      rights: [{ model: 'customer', action: 'read' }],
+      lead: 'debtAfter',
     },
   },
   provider: {
@@ -441,7 +488,7 @@ export const views: { readonly [Area in ReportArea]: Readonly<Record<(typeof rep
       label: 'Mặt hàng nhập',
       source: 'purchaseLines',
       columns: [...bought, 'purchaseGoods', 'purchaseDiscount', 'purchaseVat', 'purchaseCosts'],
-      groups: ['product', 'productGroup', 'topGroup', 'maker', 'boughtOf', ...spans, 'branch', 'writer'],
+      groups: ['product', 'productGroup', 'midGroup', 'topGroup', 'maker', 'boughtOf', ...spans, 'branch', 'writer'],
       second: ['boughtOf', 'month'],
       filters: ['providerId', ...stockFilters],
       lead: 'netPurchase',
@@ -520,6 +567,9 @@ export const groupLabels: Readonly<Record<ReportGroup, string>> = {
   price: 'Giá bán',
   productGroup: 'Nhóm hàng',
   topGroup: 'Nhóm hàng cấp 1',
+  midGroup: 'Nhóm hàng cấp 2',
+  priceBook: 'Bảng giá',
+  prescriber: 'Bác sĩ',
   maker: 'Hãng sản xuất',
   provider: 'Nhà cung cấp',
   boughtOf: 'Nhà cung cấp',
@@ -536,11 +586,26 @@ export const filterLabels: Readonly<Record<ReportFilter, string>> = {
   productId: 'mặt hàng',
   productGroupId: 'nhóm hàng',
   providerId: 'nhà cung cấp',
+  supplierId: 'nhà cung cấp của hàng',
+  priceBookId: 'bảng giá',
+  goodsType: 'loại hàng',
+  controlGroup: 'nhóm kiểm soát',
   channel: 'cách bán',
   method: 'cách trả tiền',
   parts: 'combo hay thành phần',
   expiry: 'hạn dùng',
   rankBy: 'cách xếp hạng',
+}
+
+/** Filters of known values, and what each value is called. */
+export const filterValueWords: Partial<Readonly<Record<ReportFilter, Readonly<Record<string, string>>>>> = {
+  channel: { COUNTER: 'Tại quầy', DELIVERY: 'Giao hàng', ORDER: 'Theo đơn đặt' },
+  method: { CASH: 'Tiền mặt', BANK: 'Chuyển khoản', DEBT: 'Ghi nợ' },
+  goodsType: { 1: 'Thuốc', 2: 'Hàng hóa, vật tư', 3: 'Combo', 4: 'Dịch vụ' },
+  controlGroup: controlGroupText,
+  parts: { COMPONENT: 'Tính theo thành phần' },
+  expiry: { EXPIRED: 'Đã hết hạn', D30: 'Còn đến 30 ngày', D90: 'Còn đến 90 ngày', D180: 'Còn đến 180 ngày' },
+  rankBy: { PROFIT: 'Theo lợi nhuận', QUANTITY: 'Theo số lượng' },
 }
 
 export const areaTitles: Readonly<Record<ReportArea, string>> = {

@@ -41,7 +41,7 @@ it('closed, late and reopened: the drawer holds what was counted, then what its 
         expect([row.sequence, row.balanceAfter]).toEqual([fund.entryCount + 1, fund.balance + row.amount])
         fund = { ...fund, balance: row.balanceAfter, entryCount: row.sequence }
       }
-      const count = { id: 'c', counted, expected: float + moved, entryCount: 1 }
+      const count = { id: 'c', counted, expected: float + moved, entryCount: 1, funds: [] }
       const closed = decideCloseShift(
         { countId: 'c', taken: 0, reason: 'Lệch' },
         { shift, actor, count, entryCount: 1, fund },
@@ -85,16 +85,22 @@ it('money of another drawer corrects nothing', () => {
 const facts = {
   shift,
   actor,
-  count: { id: 'c', counted: 500, expected: 600, entryCount: 3 },
+  count: { id: 'c', counted: 500, expected: 600, entryCount: 3, funds: [] },
   entryCount: 3,
   fund: { id: 'drawer', name: 'Tiền mặt', balance: 0, entryCount: 3 },
 }
+const withFund = (counted: number, expected: number, expectedNow = expected) => ({
+  ...{ id: 'c', counted: 600, expected: 600, entryCount: 3 },
+  funds: [{ name: 'VietinBank', counted, expected, expectedNow }],
+})
 it.each([
   ['a shift that is closed', { shift: { ...shift, status: 'CLOSED' as const } }, {}, 'shift-closed'],
   ['a colleague', { actor: { employeeId: 'minh', mayReview: false } }, {}, 'shift-of-another'],
   ['no count', { count: null }, {}, 'shift-count-needed'],
   ['an earlier count', {}, { countId: 'b' }, 'shift-count-needed'],
   ['money since the count', { entryCount: 4 }, {}, 'shift-moved'],
+  ['a transfer since the count', { count: withFund(700, 700, 800) }, {}, 'shift-moved'],
+  ['a transfer that differs without a reason', { count: withFund(650, 700) }, { reason: '' }, 'shift-reason-needed'],
   ['more to the safe than there is', {}, { taken: 501 }, 'shift-taken-over'],
   ['a difference without a reason', {}, { reason: '' }, 'shift-reason-needed'],
 ])('refuses %s', (_, other, input, code) => {
@@ -107,5 +113,15 @@ it('is closed by who reviews shifts, and below zero, for a reason', () => {
   expect(decideCloseShift({ countId: 'c', taken: 500, reason: 'Lệch' }, { ...facts, actor: reviewer })).toMatchObject({
     ok: true,
     plan: { difference: -100, cashEntry: { amount: -100, balanceAfter: -100, sequence: 4 } },
+  })
+})
+
+it('a transfer that differs keeps its reason and moves no money', () => {
+  expect(
+    decideCloseShift({ countId: 'c', taken: 0, reason: 'Khách chưa chuyển' }, { ...facts, count: withFund(650, 700) }),
+  ).toEqual({ ok: true, plan: { difference: 0, differs: true, cashEntry: null } })
+  expect(decideCloseShift({ countId: 'c', taken: 0 }, { ...facts, count: withFund(650, 700) })).toMatchObject({
+    code: 'shift-reason-needed',
+    details: { difference: -50, differenceText: '−50đ ở VietinBank' },
   })
 })

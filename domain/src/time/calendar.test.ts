@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addDays, daysBetween, isDate, lastDayOfMonth } from './calendar.ts'
+import { addDays, dayOfMonthBefore, daysBetween, isDate, lastDayOfMonth } from './calendar.ts'
 
 describe('isDate', () => {
   it.each(['2026-11-21', '2028-02-29', '2000-02-29', '2026-12-31'])('%s is a day', text => {
@@ -39,4 +39,14 @@ it.each([
   ['2027-08-01', '2027-08-31'],
 ])('last day of the month of %s is %s', (day, last) => {
   expect(lastDayOfMonth(day)).toBe(last)
+})
+
+it.each([
+  ['2026-11-28', '2026-10-28'],
+  ['2026-01-05', '2025-12-05'],
+  ['2026-03-31', '2026-02-28'],
+  ['2028-03-30', '2028-02-29'],
+  ['2026-12-31', '2026-11-30'],
+])('a month before %s is %s', (day, before) => {
+  expect(dayOfMonthBefore(day)).toBe(before)
 })

@@ -44,3 +44,10 @@ export function weekdayOf(day: string): number {
   const thursday = 3 // 1970-01-01
   return (((epochDay(day) + thursday) % 7) + 7) % 7
 }
+
+/** The same day of the month before; the last one of a month that is shorter. */
+export function dayOfMonthBefore(day: string): string {
+  const last = addDays(`${day.slice(0, 7)}-01`, -1)
+  const same = `${last.slice(0, 7)}-${day.slice(8)}`
+  return same < last ? same : last
+}

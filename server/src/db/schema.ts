@@ -586,6 +586,16 @@ export interface Database {
   database_epoch: {
     id: Generated<string>
   }
+  day_record: OfStore & {
+    branchId: string
+    businessDay: string
+    version: number
+    reason: string
+    figures: unknown
+    at: string
+    byId: string
+    byName: string
+  }
   debt_adjustment: OfStore & Made & Cancellable & {
     code: string
     branchId: string
@@ -2147,6 +2157,7 @@ export interface Database {
     reason: string | null
     contentHash: Buffer
     version: Generated<number>
+    openingNotes: unknown | null
   }
   shift_count: OfStore & {
     shiftId: string
@@ -2158,6 +2169,12 @@ export interface Database {
     countedBy: string
     countedByName: string
     at: string
+  }
+  shift_count_fund: OfStore & {
+    shiftCountId: string
+    accountId: string
+    counted: number
+    expected: number
   }
   shift_reopening: OfStore & {
     shiftId: string

@@ -26,6 +26,8 @@ interface ExportedList<Row> {
   /** What the log says went out. */
   content: string
   columns: readonly ListColumn<Row>[]
+  /** What a report says of itself above its rows. */
+  head?: readonly string[]
   /** At most one row more than a file holds, so that too many are seen. */
   read: () => Promise<readonly Row[]>
 }
@@ -49,6 +51,6 @@ export async function exportList<Row>(tx: Tx, actor: Actor, list: ExportedList<R
   }
   const uses = await readUses(tx)
   const columns = list.columns.filter(({ needs }) => !needs || uses[needs.use] || rows.some(needs.has))
-  const bytes = writeXlsx(list.sheet, columns, counted(list.id, actor.employeeId, rows.length, each()))
+  const bytes = writeXlsx(list.sheet, columns, counted(list.id, actor.employeeId, rows.length, each()), list.head)
   return { name: `${list.file}-${today}.xlsx`, rows: rows.length, bytes }
 }

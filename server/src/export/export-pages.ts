@@ -1,7 +1,11 @@
 import type { FileAnswer } from '@quay/contract/route'
 import { mostExported } from '@quay/contract/user-log/shapes'
+import { headLines } from '@quay/domain/report/report-head'
 import type { Actor, Tx } from '../db/connection/transaction.ts'
+import { branchOf } from '../http/caller/rights.ts'
 import { exportList } from './export-list.ts'
+import { type FilterWords, wordFilters } from './filter-words.ts'
+import { daysText, reportHeadOf } from './report-head-of.ts'
 import type { ExportColumn } from './write-xlsx.ts'
 
 /** A file of a list, by what the list shows of a row. */
@@ -12,6 +16,8 @@ export interface ListFile<Row> {
   /** What the log says went out. */
   content: string
   columns: ReadonlyArray<ExportColumn<Row>>
+  /** Of a report: its title and what its filters are called; then store, branch, period and filters stand above the rows. */
+  report?: { title: string; filters?: FilterWords; isOfStore?: true }
 }
 
 interface ListPage<Row> {
@@ -27,13 +33,35 @@ const pageSize = 200
  * The rows that a list gives for a filter as an Excel file: what the list hides from some people stays hidden. For lists of some
  * thousands; documents have documentFile. Throws what exportList refuses.
  */
-export const exportPages = <Row>(
+export async function exportPages<Row>(
   tx: Tx,
   actor: Actor,
   file: ListFile<Row>,
-  { id, branchId }: { id?: string | undefined; branchId?: string | undefined },
+  body: { id?: string | undefined; branchId?: string | undefined },
   list: PageOf<Row>,
-): Promise<FileAnswer> => exportList(tx, actor, { ...file, id, branchId, read: () => everyRow(list) })
+): Promise<FileAnswer> {
+  const { id, branchId } = body
+  const { report, ...rest } = file
+  const head = report && (await headOfFile(tx, actor, report, body))
+  return exportList(tx, actor, { ...rest, id, branchId, ...(head && { head }), read: () => everyRow(list) })
+}
+
+/** What stands above the rows of a report: of a branch, or of the whole store. */
+async function headOfFile(
+  tx: Tx,
+  actor: Actor,
+  { title, filters = {}, isOfStore }: NonNullable<ListFile<never>['report']>,
+  body: { branchId?: string | undefined; from?: string; to?: string },
+): Promise<string[]> {
+  return headLines(
+    await reportHeadOf(tx, isOfStore ? null : [branchOf(actor, body.branchId)], {
+      title,
+      period: daysText(body),
+      filters: await wordFilters(tx, body, filters),
+      compared: null,
+    }),
+  )
+}
 
 /** All rows of a list, page by page; at most a page more than a file holds. */
 async function everyRow<Row>(list: PageOf<Row>): Promise<Row[]> {

@@ -24,7 +24,7 @@ interface Portions<Row> {
 export async function exportPortions<Row>(
   tx: Tx,
   actor: Actor,
-  file: ListFile<Row>,
+  file: Omit<ListFile<Row>, 'report'> & { head?: readonly string[] },
   { id, branchId: asked }: { id?: string | undefined; branchId?: string | undefined },
   { count, rows }: Portions<Row>,
 ): Promise<FileAnswer> {
@@ -41,6 +41,7 @@ export async function exportPortions<Row>(
     file.sheet,
     file.columns,
     counted(id, actor.employeeId, count, eachOf(rows, tx.origin.isGone)),
+    file.head,
   ))
     parts.push(part)
   return { name: `${file.file}-${today}.xlsx`, rows: count, bytes: inTurn(parts) }

@@ -20,23 +20,37 @@ const vietnamMs = 7 * 3_600_000
 
 /**
  * Writes a list as an Excel file while its rows come: memory does not grow with them. It stops reading rows when
- * the caller stops asking for bytes. A text stays a text with any first sign: no cell is ever a formula. Gives the bytes.
+ * the caller stops asking for bytes. Above the titles stands what a report says of itself (`head`). A text stays a text with any first sign: no cell is ever a formula. Gives the bytes.
  */
 export async function* writeXlsx<Row>(
   name: string,
   columns: readonly ExportColumn<Row>[],
   rows: AsyncIterable<Row>,
+  head: readonly string[] = [],
 ): AsyncGenerator<Uint8Array> {
-  const stream = writeXlsxStream(cellsOf(columns, rows), {
+  const hasHead = head.length > 0
+  const stream = writeXlsxStream(hasHead ? belowHead(head, columns, rows) : cellsOf(columns, rows), {
     name,
     columns: columns.map(({ header, width, format }) => ({
-      header,
+      ...(!hasHead && { header }),
       width: Math.max(width ?? usualWidth, header.length + besideHead),
       ...(format && { numFmt: formats[format] }),
     })),
-    freezePane: { rows: 1 },
+    freezePane: { rows: hasHead ? head.length + 2 : 1 },
   })
   yield* stream
+}
+
+/** A line each, an empty one, the titles of the columns, then the rows. */
+async function* belowHead<Row>(
+  head: readonly string[],
+  columns: readonly ExportColumn<Row>[],
+  rows: AsyncIterable<Row>,
+) {
+  for (const line of head) yield [asText(line)]
+  yield []
+  yield columns.map(({ header }) => header)
+  yield* cellsOf(columns, rows)
 }
 
 async function* cellsOf<Row>(columns: readonly ExportColumn<Row>[], rows: AsyncIterable<Row>) {

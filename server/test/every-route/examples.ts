@@ -302,6 +302,7 @@ export const examples: Record<string, (world: World) => Partial<Call>> = {
     const countId = some(world, 'shift_count', row => row.shift_id === id).id
     return { params: { id }, body: { countId, taken: 0, reason: 'Lệch' } }
   },
+  'shift.keepDay': () => ({ body: { day: '2026-11-20' } }),
   'shift.reopen': world => ({ params: { id: someShift(world, 'CLOSED').id }, body: { reason: 'Đếm sót' } }),
   'discount.rank': world => {
     const { id, rank, version } = some(world, 'discount', row => row.deleted_at === null)

@@ -6,6 +6,7 @@ import type { Row, World } from './world.ts'
 /** Words whose table has another name. */
 const otherwiseNamed: Record<string, readonly string[]> = {
   seller: ['employee'],
+  supplier: ['provider'],
   taker: ['employee'],
   heldBy: ['employee'],
   creator: ['employee'],

@@ -10,8 +10,18 @@ export const askForFile = (shop: TestApp, person: Person, path: string, body: ob
     payload: JSON.stringify(body),
   })
 
-/** The rows of a file by the titles above them. */
+const isEmpty = (row: readonly unknown[]) => row.every(cell => cell === null || cell === '')
+
+/** What stands above the titles of a report: its lines, up to the empty one. A list has none. */
+export async function headOf({ rawPayload }: { rawPayload: Uint8Array }): Promise<string[]> {
+  const { rows } = (await readXlsx(rawPayload)).sheets[0]!
+  return rows.slice(0, Math.max(0, rows.slice(0, 12).findIndex(isEmpty))).map(([line]) => String(line))
+}
+
+/** The rows of a file by the titles above them; below the head of a report. */
 export async function rowsOf({ rawPayload }: { rawPayload: Uint8Array }) {
-  const [titles, ...rows] = (await readXlsx(rawPayload)).sheets[0]!.rows
+  const all = (await readXlsx(rawPayload)).sheets[0]!.rows
+  const empty = all.slice(0, 12).findIndex(isEmpty)
+  const [titles, ...rows] = all.slice(empty + 1)
   return rows.map(row => Object.fromEntries(titles!.map((title, place) => [String(title), row[place] ?? null])))
 }

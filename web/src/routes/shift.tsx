@@ -11,9 +11,9 @@ export const screens = [
   }),
   defineScreen({
     path: '/cashbooks/shift/day',
-    needs: read('shift_review'),
+    needs: { anyOf: [read('shift'), read('shift_review'), read('sale_report')] },
     title: 'Báo cáo cuối ngày',
-    load: () => import('../features/shift/day-page.tsx'),
+    load: () => import('../features/shift/day/day-page.tsx'),
   }),
   defineScreen({
     path: '/cashbooks/shift/$id',

@@ -29,6 +29,7 @@ export const resultFile: ListFile<ResultRow> = {
   sheet: 'Theo loại thu chi',
   file: 'ket-qua-theo-loai-thu-chi',
   content: 'Kết quả theo loại thu chi',
+  report: { title: 'Kết quả theo loại thu chi' },
   columns: [
     { header: 'Loại', width: 12, value: row => (row.direction === 'IN' ? 'Thu' : 'Chi') },
     { header: 'Loại thu chi', width: 40, value: row => row.voucherKind },

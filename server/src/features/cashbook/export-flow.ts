@@ -8,6 +8,10 @@ export const flowFile: ListFile<Answer<(typeof cashbookRoutes)['flow']>['items']
   sheet: 'Dòng tiền',
   file: 'dong-tien',
   content: 'Dòng tiền',
+  report: {
+    title: 'Dòng tiền',
+    filters: { accountId: 'Quỹ', kind: ['Loại quỹ', { CASH: 'Tiền mặt', BANK: 'Ngân hàng', WALLET: 'Ví điện tử' }] },
+  },
   columns: [
     { header: 'Loại thu chi', width: 36, value: row => row.voucherKind ?? cashEntryKindText[row.kind] },
     { header: 'Thu', width: 16, format: 'money', value: row => row.in },

@@ -5,6 +5,7 @@ import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
 import { branchOf } from '../../http/caller/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
+import { recordDay } from '../shift/day/keep-day.ts'
 import { refuseOpeningFiled } from '../tax-filing/filing-store.ts'
 
 interface Until {
@@ -37,6 +38,7 @@ export async function closeDays(
     branchId,
     until.through,
   ])
+  await recordClosedDays(tx, actor, branch, until.through)
   await tx.audit(
     'day.close',
     { kind: 'branch', id: branchId, code: branch.name, branchId },
@@ -53,6 +55,7 @@ export async function closeBooks(tx: Tx, actor: Actor, until: Until): Promise<Cl
   await refuseUntil(tx, branchOf(actor, undefined), before, until)
   await refuseOpeningFiled(tx, until.through)
   await tx.query('update branch set books_closed_through = $2 where store_id = $1', [tx.storeId, until.through])
+  for (const branch of branches) await recordClosedDays(tx, actor, branch, until.through)
   await tx.audit(
     'books.close',
     { kind: 'store', id: tx.storeId, code: 'Sổ' },
@@ -60,6 +63,19 @@ export async function closeBooks(tx: Tx, actor: Actor, until: Until): Promise<Cl
     { closedThrough: until.through, ...(until.reason && { reason: until.reason }) },
   )
   return readClosedDays(tx, actor)
+}
+
+/** Of so many days their figures are kept when they are closed together: the last ones. */
+const mostRecorded = 31
+
+/** Keeps the figures of the days that are closed anew, so that a report of one tells what changed after it was opened again. */
+async function recordClosedDays(tx: Tx, actor: Actor, branch: LockedBranch, through: string | null): Promise<void> {
+  if (through === null) return
+  const before = [branch.daysClosedThrough ?? '', branch.booksClosedThrough ?? ''].sort().at(-1)!
+  const earliest = addDays(through, 1 - mostRecorded)
+  const first = before >= earliest ? addDays(before, 1) : earliest
+  for (let day = first; day <= through; day = addDays(day, 1))
+    await recordDay(tx, actor, { branchId: branch.id, day, reason: 'CLOSED' })
 }
 
 async function refuseUntil(tx: Tx, branchId: string, before: string | null, { through, reason }: Until): Promise<void> {

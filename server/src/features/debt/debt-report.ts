@@ -123,6 +123,15 @@ const fileOf = (kind: DebtPartnerKind): ListFile<DebtReportRow> => ({
   sheet: kind === 'customer' ? 'Công nợ khách hàng' : 'Công nợ nhà cung cấp',
   file: kind === 'customer' ? 'cong-no-khach-hang' : 'cong-no-nha-cung-cap',
   content: kind === 'customer' ? 'Báo cáo công nợ khách hàng' : 'Báo cáo công nợ nhà cung cấp',
+  report: {
+    title: kind === 'customer' ? 'Báo cáo công nợ khách hàng' : 'Báo cáo công nợ nhà cung cấp',
+    filters: {
+      only: ['Chỉ xem', { OWING: 'Còn nợ', OVERDUE: 'Quá hạn', CREDIT: 'Dư có' }],
+      groupId: 'Nhóm',
+      keyword: 'Tìm',
+    },
+    isOfStore: true,
+  },
   columns: [
     { header: 'Mã', width: 14, value: row => row.code },
     { header: 'Tên', width: 36, value: row => row.name },
@@ -150,4 +159,4 @@ export const exportDebts = (
   kind: DebtPartnerKind,
   { id, ...filter }: Filter & { id?: string | undefined },
 ): Promise<FileAnswer> =>
-  exportPages(tx, actor, fileOf(kind), { id }, page => listDebts(tx, actor, kind, { ...filter, ...page }))
+  exportPages(tx, actor, fileOf(kind), { id, ...filter }, page => listDebts(tx, actor, kind, { ...filter, ...page }))

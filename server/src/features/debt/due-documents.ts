@@ -80,6 +80,11 @@ const fileOf = (kind: OwedKind): ListFile<DueRow> => ({
   sheet: 'Hạn trả',
   file: kind === 'customer' ? 'han-tra-khach-hang' : 'han-tra-nha-cung-cap',
   content: kind === 'customer' ? 'Hạn trả của khách hàng' : 'Hạn trả nhà cung cấp',
+  report: {
+    title: kind === 'customer' ? 'Hạn trả của khách hàng' : 'Hạn trả nhà cung cấp',
+    filters: { when: ['Hạn', { OVERDUE: 'Quá hạn', WEEK: 'Trong 7 ngày', LATER: 'Sau 7 ngày' }], keyword: 'Tìm' },
+    isOfStore: true,
+  },
   columns: [
     { header: 'Hạn trả', width: 12, format: 'day', value: row => row.dueDay },
     { header: 'Còn số ngày', width: 12, format: 'money', value: row => row.daysLeft },
@@ -98,4 +103,4 @@ export const exportDue = (
   actor: Actor,
   kind: OwedKind,
   { id, ...filter }: Filter & { id?: string | undefined },
-) => exportPages(tx, actor, fileOf(kind), { id }, page => listDue(tx, actor, kind, { ...filter, ...page }))
+) => exportPages(tx, actor, fileOf(kind), { id, ...filter }, page => listDue(tx, actor, kind, { ...filter, ...page }))

@@ -55,16 +55,27 @@ interface FeedRow {
   amount: number | null
 }
 
-/** What happened last at a branch, newest first. */
-export async function readFeed(tx: Tx, actor: Actor, query: { branchId?: string | undefined }) {
+/** What happened last at a branch, newest first; after a row that the caller has only what may have come since. */
+export async function readFeed(
+  tx: Tx,
+  actor: Actor,
+  query: { branchId?: string | undefined; after?: string | undefined },
+) {
   const branchId = branchOf(actor, query.branchId)
   const actions = told
     .filter(([, ...models]) => models.every(model => may(actor, { model, action: 'read' })))
     .map(([action]) => action)
-  const since = new Date(tx.now.getTime() - daysBack * 24 * 3600_000)
+  const oldest = tx.now.getTime() - daysBack * 24 * 3600_000
+  const since = new Date(query.after ? Math.max(oldest, madeAt(query.after) - overlapMs) : oldest)
   const rows = await tx.query<FeedRow>(feedSql, [tx.storeId, branchId, actions, since, rowsShown])
   return rows.map(row => ({ ...row, actionText: auditActions[row.action] }))
 }
+
+/** Who began before a row and was done after it has an earlier time: no transaction takes as long. */
+const overlapMs = 60_000
+
+/** When an id was made: a UUIDv7 begins with its milliseconds. */
+const madeAt = (id: string): number => Number.parseInt(id.replace('-', '').slice(0, 12), 16)
 
 const feedSql = `
   select id, at, employee_name, action, subject_kind, subject_id,

@@ -1,6 +1,6 @@
 import type { homeRoutes } from '@quay/contract/home/routes'
 import type { Answer } from '@quay/contract/route'
-import { addDays, daysBetween } from '@quay/domain/time/calendar'
+import { addDays, dayOfMonthBefore, daysBetween } from '@quay/domain/time/calendar'
 import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { branchOf, may } from '../../http/caller/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
@@ -22,14 +22,15 @@ interface DayRow {
 const dayMs = 24 * 3600_000
 
 /**
- * What was sold and what customers brought back today, and yesterday and a week ago up to the same time of day, so that a morning is not compared with
+ * What was sold and what customers brought back today, and yesterday, a week and a month ago up to the same time of day, so that a morning is not compared with
  * a whole day. Net revenue and profit are those of the report of sales. By the hour, last week's day is shown whole: it tells what is still to come.
  */
 export async function readFigures(tx: Tx, actor: Actor, query: { branchId?: string | undefined }): Promise<Figures> {
   const branchId = branchOf(actor, query.branchId)
   const { today, cutOffHour } = await readBranchDay(tx, branchId)
   const [yesterday, lastWeek] = [addDays(today, -1), addDays(today, -7)]
-  const days = [today, yesterday, lastWeek]
+  const lastMonth = dayOfMonthBefore(today)
+  const days = [today, yesterday, lastWeek, lastMonth]
   const seller = sellerSeenBy(actor)
   const until = days.map(day => new Date(tx.now.getTime() - daysBetween(day, today) * dayMs))
   const [rows, returned, hours] = await Promise.all([
@@ -63,6 +64,8 @@ export async function readFigures(tx: Tx, actor: Actor, query: { branchId?: stri
     today: figuresOf(today),
     yesterday: figuresOf(yesterday),
     lastWeek: figuresOf(lastWeek),
+    lastMonthDay: lastMonth,
+    lastMonth: figuresOf(lastMonth),
     byHour: wholeDay(cutOffHour).map(hour => hours.find(row => row.hour === hour) ?? { hour, today: 0, lastWeek: 0 }),
   }
 }

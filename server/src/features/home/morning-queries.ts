@@ -4,6 +4,9 @@ import { addDays } from '@quay/domain/time/calendar'
 import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { branchOf, may } from '../../http/caller/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
+import { totalDue } from '../debt/due-documents.ts'
+import { lastDayOf, onShelvesSql } from '../lot/near-expiry.ts'
+import { readSetting } from '../setting/read-setting.ts'
 import { sumDifferences } from '../shift/sum-differences.ts'
 import { sellerSeenBy } from './own-sales.ts'
 
@@ -40,16 +43,18 @@ export async function readMorning(tx: Tx, actor: Actor, query: { branchId?: stri
   const others = days.filter(row => row.day !== day && row.billCount > 0)
   // Groups are compared with the same days as the whole, or a mean of them would not be part of its mean.
   const counted = [day, ...others.map(row => row.day)]
-  const [groups, shifts] = await Promise.all([
+  const isMorning = hourAt(tx.now, timeZone) < noon
+  const [groups, shifts, waiting] = await Promise.all([
     others.length === 0 ? [] : tx.query<GroupRow>(groupsSql, [tx.storeId, branchId, day, counted, seller]),
     seesShifts ? sumDifferences(tx, branchId, day) : undefined,
+    isMorning ? readWaiting(tx, actor, branchId, today) : {},
   ])
   const mean = (sum: number) => (others.length === 0 ? 0 : Math.round(sum / others.length))
   const changes = groups.map(row => ({ ...row, mean: mean(row.before) }))
   const byChange = changes.toSorted((one, other) => changeOf(other) - changeOf(one))
   return {
     asOf: tx.now.toISOString(),
-    isMorning: hourAt(tx.now, timeZone) < noon,
+    isMorning,
     day,
     netRevenue: sold?.netRevenue ?? 0,
     billCount: sold?.billCount ?? 0,
@@ -58,8 +63,39 @@ export async function readMorning(tx: Tx, actor: Actor, query: { branchId?: stri
     best: told(byChange.at(0), change => change > 0),
     worst: told(byChange.at(-1), change => change < 0),
     ...(shifts && { shifts }),
+    ...waiting,
   }
 }
+
+type Waiting = Pick<Morning, 'customersDue' | 'providersDue' | 'lots'>
+
+/** What the day begins with: debts that are due, lots that expire; what the caller may not see is left out. */
+async function readWaiting(tx: Tx, actor: Actor, branchId: string, today: string): Promise<Waiting> {
+  const due = async (kind: 'customer' | 'provider') => {
+    if (!may(actor, { model: kind, action: 'read' })) return undefined
+    const { count, remaining } = await totalDue(tx, actor, kind, { when: 'WEEK' })
+    return { count, remaining }
+  }
+  const [customersDue, providersDue, lots] = await Promise.all([
+    due('customer'),
+    due('provider'),
+    may(actor, { model: 'list_product', action: 'read' }) ? countLots(tx, branchId, today) : undefined,
+  ])
+  return { ...(customersDue && { customersDue }), ...(providersDue && { providersDue }), ...(lots && { lots }) }
+}
+
+async function countLots(tx: Tx, branchId: string, today: string): Promise<NonNullable<Waiting['lots']>> {
+  const withinDays = await readSetting(tx, 'nearExpiryDays')
+  const [counted] = await tx.query<{ expired: number; expiring: number }>(lotsSql, [
+    ...[tx.storeId, branchId, today, lastDayOf(today, withinDays)],
+  ])
+  return { ...counted!, withinDays }
+}
+
+const lotsSql = `
+  select count(*) filter (where l.expiry_date < $3) as expired, count(*) as expiring
+  from lot l join stock s on s.store_id = l.store_id and s.lot_id = l.id
+  where l.store_id = $1 and l.expiry_date <= $4 and s.branch_id = $2 and ${onShelvesSql}`
 
 type Change = GroupRow & { mean: number }
 

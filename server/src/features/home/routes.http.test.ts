@@ -1,11 +1,12 @@
 import type { Grant } from '@quay/contract/right/permission'
-import { addDays } from '@quay/domain/time/calendar'
+import { addDays, dayOfMonthBefore, daysBetween } from '@quay/domain/time/calendar'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { addBranch, addEmployee, inStore, someCustomer, someProduct } from '../../../test/factories.ts'
 import { boxes, receive } from '../../../test/receive.ts'
 import { type Shelved, shelve } from '../../../test/shelf.ts'
 import { turnSwitch } from '../../../test/turn-switch.ts'
+import { zoneAtHour } from '../../../test/zone-at-hour.ts'
 import { newId } from '../../db/new-id.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: tests read answers of every route
@@ -139,9 +140,13 @@ describe('today’s figures', () => {
     const bills = [await sell(1), await sell(2), await sell(3), await sell(4)]
     await moveBack(bills[0].id, 1)
     await moveBack(bills[1].id, 7)
+    const { businessDay, lastMonthDay } = (await owner.get('home')).data
+    expect(lastMonthDay).toBe(dayOfMonthBefore(businessDay))
+    await moveBack((await sell(5)).id, daysBetween(lastMonthDay, businessDay))
     const { data: before } = await owner.get('home')
     expect(before).toMatchObject({
       today: { revenue: 7_000 },
+      lastMonth: { revenue: 5_000 },
       yesterday: { revenue: 1_000 },
       lastWeek: { revenue: 2_000 },
     })
@@ -441,6 +446,41 @@ describe('the morning', () => {
   })
 })
 
+describe('what a morning begins with', () => {
+  const at = (hour: number) =>
+    rows('update branch set time_zone = $2 where store_id = $1', [owner.profile.store.id, zoneAtHour(hour)])
+
+  it('tells the debts that are due and the lots that expire, of what the caller may see, until noon', async () => {
+    await at(8)
+    const today = (await owner.get('home')).data.businessDay
+    await shelve(
+      shop,
+      owner,
+      [-1, 30, 400].map(days => ({ quantity: 5, expiryDate: addDays(today, days) })),
+    )
+    const customer = await someCustomer(owner)
+    await sell(7, { customerId: customer.id, payments: [{ method: 'DEBT', amount: 7_000 }] })
+    expect((await owner.get('home/morning')).data).toMatchObject({
+      isMorning: true,
+      customersDue: { count: 1, remaining: 7_000 },
+      providersDue: { count: 0, remaining: 0 },
+      lots: { expired: 1, expiring: 2, withinDays: 90 },
+    })
+    const some = await addEmployee(shop, owner, {
+      grants: [
+        { model: 'home', action: 'read' },
+        { model: 'customer', action: 'read' },
+      ],
+    })
+    const { data } = await some.get('home/morning')
+    expect(data).toMatchObject({ customersDue: { count: 1 } })
+    expect(data).not.toHaveProperty('providersDue')
+    expect(data).not.toHaveProperty('lots')
+    await at(15)
+    expect((await owner.get('home/morning')).data).not.toHaveProperty('lots')
+  })
+})
+
 describe('the best customers', () => {
   it('are those who bought most less what they brought back, or who owe most', async () => {
     const [much, little] = [await someCustomer(owner), await someCustomer(owner)]
@@ -480,6 +520,11 @@ describe('what is to be done', () => {
     const customer = await someCustomer(owner)
     await sell(7, { customerId: customer.id, payments: [{ method: 'DEBT', amount: 7_000 }] })
     await owner.post('inbound', { status: 'DRAFT', items: [boxes(scarce, 1)] })
+    const ordered = { productId: product.id, unitId: product.units.Viên, quantity: 1 }
+    for (const status of ['SUCCEED', 'DRAFT'])
+      await owner.post('order', {
+        ...{ contactName: 'Chị Hòa', contactPhone: '0912345678', status, items: [ordered] },
+      })
     expect((await owner.get('home/tasks')).data).toEqual({
       // Owed at once, so it is due today.
       customersDue: 1,
@@ -497,6 +542,7 @@ describe('what is to be done', () => {
       transferRequests: 0,
       transferApprovals: 0,
       lateOrders: 0,
+      waitingOrders: 1,
       unsignedBooks: 0,
       taxFilings: 0,
       controlledReports: 0,
@@ -590,6 +636,18 @@ describe('what is to be done', () => {
 })
 
 describe('the feed', () => {
+  it('after a row tells only what may have come since it', async () => {
+    const old = await sell(1)
+    await rows(`update user_log set at = at - interval '2 minutes' where subject_id = $1`, [old.id])
+    const known = await sell(2)
+    const [newest] = (await owner.get('home/feed')).data
+    expect(newest).toMatchObject({ subjectCode: known.code })
+    const later = await sell(3)
+    const { data } = await owner.get(`home/feed?after=${newest.id}`)
+    expect(data.map((row: Json) => row.subjectCode)).toEqual([later.code, known.code])
+    expect((await owner.get('home/feed')).data).toHaveLength(3)
+  })
+
   it('tells of documents, newest first, with their amount', async () => {
     const goods = await someProduct(owner)
     const sold = await sell(3)

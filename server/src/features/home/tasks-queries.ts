@@ -37,6 +37,7 @@ interface Tasks extends ShortGoods, BookTasks, DueDocuments {
   transfersIncoming: number
   transferRequests: number
   transferApprovals: number
+  waitingOrders: number
   lateOrders: number
   customerRequestsArrived: number
   providerCertificates: number
@@ -70,6 +71,7 @@ const rightOf: Record<keyof Tasks, Parameters<typeof may>[1]> = {
   customersDue: read('customer'),
   providersDue: read('provider'),
   draftInbounds: imports,
+  waitingOrders: read('order'),
   lateOrders: imports,
   customerRequestsArrived: { anyOf: [{ model: 'sale' }, imports] },
   draftReturns: read('return_product'),
@@ -176,6 +178,7 @@ const tasksSql = `
   ) transfers, (
     select (select count(*) from purchase_order where store_id = $1 and branch_id = $2 and progress in ('CONFIRMED', 'PARTIAL')
         and expected_date < $3) as late_orders,
+      (select count(*) from sales_order where store_id = $1 and branch_id = $2 and progress in ('OPEN', 'PARTIAL')) as waiting_orders,
       (select count(*) from customer_request w where w.store_id = $1 and w.branch_id = $2 and w.outcome is null and w.product_id is not null
         and ${availableSql('w.product_id', '$2', '$3')} > 0) as customer_requests_arrived,
       (select count(*) from provider p where p.store_id = $1 and p.is_active

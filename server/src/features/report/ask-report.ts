@@ -103,6 +103,8 @@ const knownSql = `
     when 'sellerId' then exists (select from employee e where e.store_id = $1 and e.id = asked.id)
     when 'customerId' then exists (select from customer c where c.store_id = $1 and c.id = asked.id)
     when 'customerGroupId' then exists (select from customer_group g where g.store_id = $1 and g.id = asked.id)
+    when 'priceBookId' then exists (select from price_book b where b.store_id = $1 and b.id = asked.id)
+    when 'supplierId' then exists (select from provider v where v.store_id = $1 and v.id = asked.id)
     when 'providerId' then exists (select from provider v where v.store_id = $1 and v.id = asked.id)
     when 'productId' then exists (select from product p where p.store_id = $1 and p.id = asked.id)
     else exists (select from product_group g where g.store_id = $1 and g.id = asked.id) end as is_known

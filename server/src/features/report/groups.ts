@@ -2,7 +2,7 @@ import type { ReportFilter } from '@quay/contract/report/routes'
 import type { ReportExpiry, ReportGroup } from '@quay/contract/report/shapes'
 import type { Days } from '@quay/domain/report/times'
 import { channelNumbers, methodBits } from '../bill/sale-hour.ts'
-import { daySql, uuidSql } from './literals.ts'
+import { daySql, uuidSql, wordSql } from './literals.ts'
 import type { Dim } from './row-tables.ts'
 
 /** How the rows `m` fall into a group: by what, with what beside them; `$store` is the store, `$from` and `$to` are the days asked for. */
@@ -74,6 +74,18 @@ export const groups: Readonly<Record<ReportGroup, Group>> = {
       'left join product_group g2 on g2.store_id = $store and g2.id = g1.parent_id',
     ],
   },
+  midGroup: {
+    dim: 'product',
+    key: 'case when g2.parent_id is not null then g1.parent_id when g1.parent_id is not null then g1.id end',
+    joins: [
+      product,
+      survivor,
+      'left join product_group g1 on g1.store_id = $store and g1.id = ps.group_id',
+      'left join product_group g2 on g2.store_id = $store and g2.id = g1.parent_id',
+    ],
+  },
+  priceBook: { dim: 'priceBook', key: 'm.priceBook' },
+  prescriber: { dim: 'prescriber', key: 'm.prescriber' },
   maker: { dim: 'product', key: 'ps.manufacturer_id', joins: [product, survivor] },
   provider: {
     dim: 'product',
@@ -101,6 +113,11 @@ interface Filter {
 const both = (table: string, id: string) =>
   `(select id from ${table} where store_id = $store and (id = ${uuidSql(id)} or merged_into = ${uuidSql(id)}))`
 
+/** Goods `p` of which something holds; of those that were merged of the ones `w` that stayed. */
+const ofGoods = (condition: string) => `m.product in (
+      select p.id from product p left join product w on w.store_id = $store and w.id = p.merged_into
+      where p.store_id = $store and ${condition})`
+
 /** Until how many days behind the last day of the report lots expire. */
 const daysOfStep = { EXPIRED: -1, D30: 30, D90: 90, D180: 180 } as const satisfies Record<ReportExpiry, number>
 
@@ -123,6 +140,19 @@ export const filters: Readonly<Record<Exclude<ReportFilter, 'parts' | 'rankBy'>,
   },
   providerId: { dim: 'provider', where: id => `m.provider = ${uuidSql(id)}` },
   productId: { dim: 'product', where: id => `m.product in ${both('product', id)}` },
+  goodsType: { dim: 'product', where: type => ofGoods(`p.type = ${Number(type)}`) },
+  controlGroup: {
+    dim: 'product',
+    where: name => ofGoods(`coalesce(w.control_group, p.control_group) = ${wordSql(name)}`),
+  },
+  supplierId: {
+    dim: 'product',
+    where: id =>
+      ofGoods(
+        `coalesce(w.id, p.id) in (select s.product_id from product_supply s where s.store_id = $store and s.provider_id = ${uuidSql(id)})`,
+      ),
+  },
+  priceBookId: { dim: 'priceBook', where: id => `m.priceBook = ${uuidSql(id)}` },
   productGroupId: {
     dim: 'product',
     where: id => `m.product in (

@@ -32,6 +32,9 @@ const nobody: Partial<Record<ReportGroup, string>> = {
   customerGroup: 'Không thuộc nhóm',
   productGroup: 'Chưa có nhóm',
   topGroup: 'Chưa có nhóm',
+  midGroup: 'Không có nhóm cấp 2',
+  priceBook: 'Giá bán chung',
+  prescriber: 'Không đơn, hoặc bác sĩ chưa lưu',
   maker: 'Chưa có hãng',
   provider: 'Chưa chọn nhà cung cấp',
   boughtOf: 'Không ghi nhà cung cấp',
@@ -74,6 +77,9 @@ const customerGroupsSql = `select id, name as label, null::text as detail, null:
 const makersSql = `select id, name as label, null::text as detail, null::text as phone from manufacturer where store_id = $1 and id = any($2::uuid[])`
 const providersSql = `select id, name as label, code as detail, null::text as phone from provider where store_id = $1 and id = any($2::uuid[])`
 
+const priceBooksSql = `select id, name as label, null::text as detail, null::text as phone from price_book where store_id = $1 and id = any($2::uuid[])`
+const doctorsSql = `select id, concat_ws(' ', degree, name) as label, specialty as detail, null::text as phone from doctor where store_id = $1 and id = any($2::uuid[])`
+
 const promotionsSql = `select id, name as label, code as detail, null::text as phone from discount where store_id = $1 and id = any($2::uuid[])`
 
 type Names = (tx: Tx, ids: readonly string[], to: string) => Promise<NameRow[]>
@@ -93,6 +99,9 @@ const namesBy: Partial<Record<ReportGroup, Names>> = {
   unit: (tx, ids) => tx.query<NameRow>(unitsSql, [tx.storeId, ids]),
   productGroup: productGroups,
   topGroup: productGroups,
+  midGroup: productGroups,
+  priceBook: (tx, ids) => tx.query<NameRow>(priceBooksSql, [tx.storeId, ids]),
+  prescriber: (tx, ids) => tx.query<NameRow>(doctorsSql, [tx.storeId, ids]),
   maker: (tx, ids) => tx.query<NameRow>(makersSql, [tx.storeId, ids]),
   provider: providers,
   boughtOf: providers,

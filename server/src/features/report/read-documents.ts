@@ -17,6 +17,7 @@ import {
   debtBeforeSql,
   documentsOf,
   heldSql,
+  isOfDebts,
   keyCondition,
   keyOf,
   keysCondition,
@@ -179,7 +180,8 @@ async function documentsSql(tx: Tx, asked: Asked, key: string | undefined, { lim
 /** What lay there, or was owed, before the asked days: the one document of that, in a row for each of what is told apart. */
 async function balanceBefore(tx: Tx, asked: Asked, wanted: Wanted): Promise<string[]> {
   const { from } = asked.days
-  if (asked.view.source === 'debts') return debtBeforeSql(wanted, from)
+  const { source } = asked.view
+  if (isOfDebts(source)) return debtBeforeSql(wanted, from, source)
   if (asked.view.source !== 'stock') return []
   const before = addDays(from, -1)
   return heldSql(wanted, before, await readKnown(tx, asked, before))
@@ -232,15 +234,18 @@ const namesOfPurchases = (store: string, values: string) => `
     from page p join inbound_return r on r.store_id = ${store} and r.id = p.document where p.kind = 'inbound-return'`
 
 /** Documents as the ledger of debts has them last. */
-const namesInDebts = (store: string, values: string, { from, to }: Days) => `
+const namesInDebts =
+  (kind: 'provider' | 'customer') =>
+  (store: string, values: string, { from, to }: Days) =>
+    `
     select false, null, p.kind, p.document, e.document_code, e.at, e.business_day, v.name, w.full_name, ${values}
     from page p
     join lateral (
       select document_code, at, business_day, partner_id, employee_id from debt_entry
-      where store_id = ${store} and document_id = p.document and partner_kind = 'provider' and business_day between ${daySql(from)} and ${daySql(to)}
+      where store_id = ${store} and document_id = p.document and partner_kind = '${kind}' and business_day between ${daySql(from)} and ${daySql(to)}
       order by at desc, id desc limit 1
     ) e on true
-    join provider v on v.store_id = ${store} and v.id = e.partner_id
+    join ${kind} v on v.store_id = ${store} and v.id = e.partner_id
     join employee w on w.store_id = ${store} and w.id = e.employee_id
     where p.kind <> 'balance'
     union all
@@ -265,5 +270,6 @@ const namesBySource: Partial<Record<ReportSource, (store: string, values: string
   losses: namesInLedger,
   purchases: namesOfPurchases,
   purchaseLines: namesOfPurchases,
-  debts: namesInDebts,
+  debts: namesInDebts('provider'),
+  customerDebts: namesInDebts('customer'),
 }

@@ -8,6 +8,7 @@ import { type Asked, askReport } from './ask-report.ts'
 import { nameRows } from './name-rows.ts'
 import { withNotes } from './note-rows.ts'
 import { type Found, type FoundRow, keyOf, readGently, readRows } from './read-rows.ts'
+import { headOfReport } from './report-head.ts'
 
 /** A page of a report with its total, each beside the time that it is compared with. Throws what askReport refuses. */
 export async function readReport(tx: Tx, actor: Actor, area: ReportArea, query: ReportQuery): Promise<Report> {
@@ -15,15 +16,17 @@ export async function readReport(tx: Tx, actor: Actor, area: ReportArea, query: 
   await readGently(tx)
   const offset = offsetOf(query)
   const found = await readRows(tx, asked, { days: asked.days, limit: query.limit, offset })
-  const [before, names] = await Promise.all([
+  const [before, names, head] = await Promise.all([
     asked.compared && readBefore(tx, asked, asked.compared, found.rows),
     nameRows(tx, actor, asked.groups, found.rows, asked.days.to),
+    headOfReport(tx, asked),
   ])
   const rows = await withNotes(tx, { asked, days: asked.days, rows: found.rows })
   const figures = figuresOf(asked, found.total)
   const figuresBefore = before && figuresOf(asked, before.total)
   const next = offset + found.rows.length
   return {
+    head,
     asOf: tx.now.toISOString(),
     from: asked.days.from,
     to: asked.days.to,
@@ -103,7 +106,8 @@ async function readBefore(
   return { total: found.total, rows: keys.map(key => (key === null ? undefined : (byKey.get(key) ?? nothing))) }
 }
 
-function keysBefore(asked: Asked, days: Days, rows: readonly FoundRow[]): (string | null)[] {
+/** The keys that rows have in the time that they are compared with; null where that has no such row. */
+export function keysBefore(asked: Asked, days: Days, rows: readonly FoundRow[]): (string | null)[] {
   const places = asked.groups.map(group => {
     if (!isDated(group)) return null
     const keysOf = ({ from, to }: Days) => timeKeys(group as Parameters<typeof timeKeys>[0], from, to, asked.cutOffHour)

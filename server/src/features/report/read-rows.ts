@@ -25,8 +25,7 @@ import {
   bridge,
   customerCells,
   type Dim,
-  debtBefore,
-  debtEntries,
+  debtTables,
   dims as dimTypes,
   factColumn,
   flowCells,
@@ -34,6 +33,7 @@ import {
   heldBalance,
   hours,
   lines,
+  linesReturned,
   losses,
   lostOnWay,
   nobody as nil,
@@ -151,6 +151,7 @@ const tellingOf = {
   promotions: null,
   bridge: null,
   goods: ['lines', 'returnLines'],
+  goodsBack: null,
   customers: ['bills', 'returns'],
   result: null,
   stock: ['heldUnits', 'heldValue'],
@@ -158,6 +159,7 @@ const tellingOf = {
   purchases: null,
   purchaseLines: null,
   debts: null,
+  customerDebts: null,
 } as const satisfies Record<ReportSource, readonly Fact[] | null>
 
 /** The sums that some columns stand on; those of the usual order too. */
@@ -385,7 +387,8 @@ function movedSql(asked: Asked, wanted: Wanted, { from, to }: Days, known: Known
   }
   if (asked.view.source === 'stock')
     return [...heldSql(wanted, to, known), ...flowsSql(wanted, { from, to }, through)].join('\nunion all\n')
-  if (asked.view.source === 'debts') return debtSql(wanted, { from, to }).join('\nunion all\n')
+  const { source } = asked.view
+  if (isOfDebts(source)) return debtSql(wanted, { from, to }, source).join('\nunion all\n')
   if (asked.view.source === 'goods' && isOfCells(asked, wanted)) {
     const part = asked.parts === 'COMBO' ? 1 : 2
     const cells = covered.cells.map(({ span, start }) =>
@@ -423,12 +426,13 @@ const firstOfAllDays = '0001-01-01'
 const lastOfAllDays = '9999-12-31'
 
 /** What was owed before a period, and what moved it: the ledger by itself. */
-const debtSql = (wanted: Wanted, { from, to }: Days): string[] => [
-  ...rowsOn([debtEntries], wanted, [{ from, to, sign: 1 }]),
-  ...debtBeforeSql(wanted, from),
+const debtSql = (wanted: Wanted, { from, to }: Days, source: keyof typeof debtTables): string[] => [
+  ...rowsOn([debtTables[source].entries], wanted, [{ from, to, sign: 1 }]),
+  ...debtBeforeSql(wanted, from, source),
 ]
-export const debtBeforeSql = (wanted: Wanted, day: string): string[] =>
-  rowsOn([debtBefore], wanted, [{ from: firstOfAllDays, to: addDays(day, -1), sign: 1 }])
+export const isOfDebts = (source: ReportSource): source is keyof typeof debtTables => source in debtTables
+export const debtBeforeSql = (wanted: Wanted, day: string, source: keyof typeof debtTables): string[] =>
+  rowsOn([debtTables[source].before], wanted, [{ from: firstOfAllDays, to: addDays(day, -1), sign: 1 }])
 
 /** What lay there at the end of a day, with what it would be sold for today: that of all of a product together, so that prices are looked up once. */
 export function heldSql(wanted: Wanted, day: string, known: Known): string[] {
@@ -484,6 +488,7 @@ const cellSql = ({ span, start }: Cell) => `s.span = ${wordSql(span)} and s.star
 /** The documents, or their lines, of which a view is the sum. */
 export function documentsOf({ view, groups: asked, parts, columns }: Asked): Table {
   if (view.source === 'goods') return lines[parts]
+  if (view.source === 'goodsBack') return linesReturned[parts]
   if (view.source === 'promotions') return promotions
   if (view.source === 'bridge') return bridge
   if (view.source === 'result') return resultDocuments
@@ -494,7 +499,7 @@ export function documentsOf({ view, groups: asked, parts, columns }: Asked): Tab
   if (view.source === 'losses') return losses
   if (view.source === 'purchases') return purchases
   if (view.source === 'purchaseLines') return purchaseLines
-  if (view.source === 'debts') return [debtEntries]
+  if (isOfDebts(view.source)) return [debtTables[view.source].entries]
   return asked.some(group => group === 'reason' || group === 'taker') ? returnsOnly : bills
 }
 

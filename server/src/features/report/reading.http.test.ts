@@ -236,6 +236,8 @@ async function checkEqualPurchases({ owner }: Counter, { providers }: BuyingHist
     const { total: debts } = await read(owner, 'provider', { ...days, view: 'DEBT' })
     expect(debts.debtAfter).toBe(debts.debtBefore + debts.debtUp - debts.debtDown)
   }
+  const { total: owed } = await read(owner, 'customer', { view: 'DEBT' })
+  expect(owed.debtAfter).toBe(owed.debtBefore + owed.debtUp - owed.debtDown)
   for (const providerId of providers)
     expect((await read(owner, 'provider', { view: 'DEBT', providerId })).total.debtAfter).toBe(
       (await owner.get(`provider/${providerId}`)).data.debt,
@@ -353,6 +355,10 @@ describe('what a report is asked', () => {
         productId: counter.goods[0]!.id,
         productGroupId: await group('product-group'),
         providerId: providers[0],
+        supplierId: providers[0],
+        priceBookId: await group('price-book'),
+        goodsType: '1',
+        controlGroup: 'psychotropic',
         channel: 'COUNTER',
         method: 'CASH',
         parts: 'COMPONENT',

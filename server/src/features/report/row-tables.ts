@@ -18,6 +18,8 @@ export const dims = {
   lot: 'uuid',
   unit: 'uuid',
   price: 'bigint',
+  priceBook: 'uuid',
+  prescriber: 'uuid',
   rate: 'int',
   provider: 'uuid',
   writer: 'uuid',
@@ -89,6 +91,8 @@ export const hours: Table = [
       debt: 'h.debt',
       charges: 'h.surcharges - h.return_surcharges',
       rounding: 'h.cash_rounding - h.return_rounding',
+      // What was not paid now: by deposits of orders, and by goods that came back.
+      prepaid: 'h.payable + h.surcharges + h.cash_rounding - h.cash - h.bank - h.debt',
       returns: 'h.return_count',
       returnNet: 'h.return_net',
       returnVat: 'h.return_vat',
@@ -123,6 +127,7 @@ const soldBills: Part = {
     channel: channelOf('b.channel'),
     methods: 'coalesce(p.methods, 0)',
     customer: 'b.customer_id',
+    prescriber: 'rx.doctor_id',
     kind: `'bill'`,
     document: 'b.id',
   },
@@ -145,11 +150,13 @@ const soldBills: Part = {
     debt: 'coalesce(p.debt, 0)',
     charges: 'b.surcharges',
     rounding: 'b.cash_rounding',
+    prepaid: 'b.deposit_used + b.exchange_used',
   },
   rows: (wanted, days) => {
     const store = uuidSql(wanted.storeId)
     return `bill b
       ${asks(wanted, 'hour') || wanted.until ? `join branch r on r.store_id = ${store} and r.id = b.branch_id` : ''}
+      ${asks(wanted, 'prescriber') ? `left join prescription rx on rx.store_id = ${store} and rx.bill_id = b.id` : ''}
       ${
         asks(wanted, 'methods', 'cash', 'bank', 'debt')
           ? `left join lateral (
@@ -337,7 +344,14 @@ const ofLine = {
 }
 
 const soldLines = (isCombo: boolean): Part => ({
-  dims: { ...ofLine, product: 'i.product_id', unit: 'i.unit_id', price: 'i.unit_price', rate: 'i.vat_rate' },
+  dims: {
+    ...ofLine,
+    product: 'i.product_id',
+    unit: 'i.unit_id',
+    price: 'i.unit_price',
+    priceBook: 'i.price_book_id',
+    rate: 'i.vat_rate',
+  },
   facts: {
     lines: '1',
     quantity: 'i.base_quantity',
@@ -361,7 +375,7 @@ const soldLines = (isCombo: boolean): Part => ({
 
 /** Of a combo what it consists of; its gross price falls on that as the net amounts do, to the đồng (sums-sql.ts). */
 const soldComponents: Part = {
-  dims: { ...ofLine, product: 'i.product_id', unit: 'i.unit_id', rate: 'i.vat_rate' },
+  dims: { ...ofLine, product: 'i.product_id', unit: 'i.unit_id', priceBook: 'i.price_book_id', rate: 'i.vat_rate' },
   facts: {
     lines: '1',
     quantity: 'i.base_quantity',
@@ -373,7 +387,7 @@ const soldComponents: Part = {
     cost: 'i.cost',
   },
   rows: (wanted, days) => `(
-    select i.branch_id, i.business_day, i.seller_id, i.sold_by, i.customer_id, i.bill_id, p.product_id, p.unit_id, p.vat_rate, p.quantity, p.base_quantity, p.net, p.vat,
+    select i.branch_id, i.business_day, i.seller_id, i.sold_by, i.customer_id, i.bill_id, i.price_book_id, p.product_id, p.unit_id, p.vat_rate, p.quantity, p.base_quantity, p.net, p.vat,
       p.cost, case when i.net > 0 then div(sum(p.net) over upto * (i.quantity * i.unit_price), i.net)::bigint
           - div((sum(p.net) over upto - p.net) * (i.quantity * i.unit_price), i.net)::bigint
         when row_number() over upto = 1 then i.quantity * i.unit_price else 0 end as gross
@@ -395,6 +409,7 @@ const linesBack = (isCombo: boolean): Part => ({
     price: isCombo
       ? 'coalesce(s.unit_price, o.unit_price, x.gross / nullif(x.quantity, 0))'
       : 'case when x.bill_item_part_id is null then coalesce(o.unit_price, x.gross / nullif(x.quantity, 0)) end',
+    priceBook: 'l.price_book_id',
     rate: 'x.vat_rate',
     kind: `'sale-return'`,
     document: 'x.sale_return_id',
@@ -411,7 +426,7 @@ const linesBack = (isCombo: boolean): Part => ({
     const store = uuidSql(wanted.storeId)
     return `sale_return_item x join sale_return d on d.store_id = ${store} and d.id = x.sale_return_id and d.status = 'SUCCEED'
       ${isCombo ? `left join bill_item s on s.store_id = ${store} and s.id = x.bill_item_id and x.bill_item_part_id is not null` : ''}
-      ${asks(wanted, 'seller') ? `left join bill_item l on l.store_id = ${store} and l.id = x.bill_item_id` : ''}
+      ${asks(wanted, 'seller', 'priceBook') ? `left join bill_item l on l.store_id = ${store} and l.id = x.bill_item_id` : ''}
       ${asks(wanted, 'price') ? `left join bill_item o on o.store_id = ${store} and o.id = x.bill_item_id and x.bill_item_part_id is null` : ''}
       where x.store_id = ${store} and x.branch_id in (${branches(wanted)}) and ${days('x.business_day')}`
   },
@@ -421,6 +436,12 @@ export const lines = {
   COMBO: [soldLines(true), linesBack(true)],
   COMPONENT: [soldLines(false), soldComponents, linesBack(false)],
 } as const satisfies Record<string, Table>
+
+/** Of goods what came back of them, and nothing that was sold. */
+export const linesReturned = { COMBO: [linesBack(true)], COMPONENT: [linesBack(false)] } as const satisfies Record<
+  string,
+  Table
+>
 
 /** What the cells by product know. */
 export const productCells: Part = {
@@ -794,28 +815,32 @@ export const purchaseLines: Table = [
   },
 ]
 
-const debtRows = (wanted: Wanted, days: (column: string) => string) =>
-  `debt_entry e where e.store_id = ${uuidSql(wanted.storeId)} and e.partner_kind = 'provider' and e.branch_id in (${branches(wanted)})
+const debtRows = (kind: 'provider' | 'customer') => (wanted: Wanted, days: (column: string) => string) =>
+  `debt_entry e where e.store_id = ${uuidSql(wanted.storeId)} and e.partner_kind = '${kind}' and e.branch_id in (${branches(wanted)})
     and ${days('e.business_day')}`
-const ofDebt = { branch: 'e.branch_id', day: 'e.business_day', provider: 'e.partner_id' }
+const debtsOf = (kind: 'provider' | 'customer'): { entries: Part; before: Part } => {
+  const ofDebt = { branch: 'e.branch_id', day: 'e.business_day', [kind]: 'e.partner_id' }
+  return {
+    entries: {
+      dims: { ...ofDebt, kind: 'e.document_kind', document: 'e.document_id' },
+      facts: {
+        debtHeld: 'e.amount',
+        debtMoved: 'e.amount',
+        debtUp: 'greatest(e.amount, 0)',
+        debtDown: 'greatest(0 - e.amount, 0)',
+      },
+      rows: debtRows(kind),
+    },
+    before: {
+      dims: { ...ofDebt, kind: `'balance'`, document: nobody },
+      facts: { debtHeld: 'e.amount' },
+      rows: debtRows(kind),
+    },
+  }
+}
 
-/** What moved debts to providers in a period, on the day of posting. */
-export const debtEntries: Part = {
-  dims: { ...ofDebt, kind: 'e.document_kind', document: 'e.document_id' },
-  facts: {
-    debtHeld: 'e.amount',
-    debtMoved: 'e.amount',
-    debtUp: 'greatest(e.amount, 0)',
-    debtDown: 'greatest(0 - e.amount, 0)',
-  },
-  rows: debtRows,
-}
-/** What was owed before it. */
-export const debtBefore: Part = {
-  dims: { ...ofDebt, kind: `'balance'`, document: nobody },
-  facts: { debtHeld: 'e.amount' },
-  rows: debtRows,
-}
+/** What moved debts in a period, on the day of posting, and what was owed before it: to providers, and by customers. */
+export const debtTables = { debts: debtsOf('provider'), customerDebts: debtsOf('customer') } as const
 
 /** Whether rows tell all that is asked of them. */
 export const tells = (table: Table, { dims: some, facts }: Pick<Wanted, 'dims' | 'facts'>): boolean =>

@@ -6,7 +6,7 @@ import { updateVersioned } from '../../db/write/update-versioned.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
 import { postCash } from '../cashbook/apply-cash.ts'
 import { postingOf } from '../stock/posting.ts'
-import { lockShift, readDrawer, readLastCount, type StoredShift, shiftActor } from './shift-store.ts'
+import { fundsInLog, lockShift, readDrawer, readLastCount, type StoredShift, shiftActor } from './shift-store.ts'
 
 /**
  * Ends a shift by its last count: what differs goes into the cash book. Gives the shift as it was, what was counted and what
@@ -17,7 +17,7 @@ export async function endShift(tx: Tx, actor: Actor, id: string, input: CloseInp
   if (!owesNothing) await refuseOwing(tx, actor, shift)
   const [drawer, count, { today }] = await Promise.all([
     readDrawer(tx, shift),
-    readLastCount(tx, id),
+    readLastCount(tx, shift),
     readBranchDay(tx, shift.branchId),
   ])
   const decision = decideCloseShift(input, {
@@ -28,10 +28,10 @@ export async function endShift(tx: Tx, actor: Actor, id: string, input: CloseInp
     fund,
   })
   if (!decision.ok) throw refuseAs(decision)
-  const { cashEntry, difference } = decision.plan
+  const { cashEntry, difference, differs } = decision.plan
   const { counted, expected } = count!
   const posting = { ...postingOf(actor, 'shift', shift, today), shiftId: id }
-  const reason = difference === 0 ? null : (input.reason ?? null)
+  const reason = differs ? (input.reason ?? null) : null
   await Promise.all([
     postCash(tx, posting, cashEntry ? [{ ...cashEntry, note: reason }] : []),
     updateVersioned(tx, 'shift', id, {
@@ -45,7 +45,7 @@ export async function endShift(tx: Tx, actor: Actor, id: string, input: CloseInp
       reason,
     }),
   ])
-  return { shift, counted, expected, difference, taken: input.taken, reason, today }
+  return { shift, counted, expected, difference, funds: count!.funds, taken: input.taken, reason, today }
 }
 
 interface OwingTill {
@@ -74,12 +74,14 @@ export const describeEnd = ({
   counted,
   expected,
   difference,
+  funds,
   taken,
   reason,
 }: Awaited<ReturnType<typeof endShift>>) => ({
   counted,
   expected,
   difference,
+  ...(funds.length > 0 && { funds: fundsInLog(funds) }),
   taken,
   reason,
 })

@@ -1,8 +1,10 @@
 import type { openBody, Shift } from '@quay/contract/shift/shapes'
+import { sumNotes } from '@quay/domain/shift/sum-notes'
+import { formatDong } from '@quay/domain/text/format-number'
 import { businessDay } from '@quay/domain/time/business-day'
 import type { z } from 'zod'
 import type { Actor, Tx } from '../../db/connection/transaction.ts'
-import { DomainError } from '../../db/domain-error.ts'
+import { DomainError, refuseField } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
 import { nextCode } from '../../db/write/counter.ts'
 import { isRepeat } from '../../db/write/repeat.ts'
@@ -20,12 +22,13 @@ import { insertShift, lockShift, readOwnDevice, readTillName } from './shift-sto
 
 /**
  * Opens a shift of the caller at the drawer where they work, or one that a till opened without the network: at its own drawer, for who opened it, with the shift that
- * was handed over to it closed by its count. Gives the shift. Throws `shifts-off`, `shift-open-already`, `branch-inactive`, `not-found`, `idempotency-conflict` and
+ * was handed over to it closed by its count. Gives the shift. Throws `shift-float-differs`, `shifts-off`, `shift-open-already`, `branch-inactive`, `not-found`, `idempotency-conflict` and
  * what decideCloseShift refuses.
  */
 export async function openShift(tx: Tx, actor: Actor, body: z.output<typeof openBody>, hash: Buffer): Promise<Shift> {
   const id = body.id ?? newId()
   const branchId = branchOf(actor, body.branchId)
+  refuseOtherFloat(body)
   // The lock of the drawer's fund: of two who open at once the second sees the first.
   const { cashAccount } = fundsToPay(await lockFunds(tx, branchId, [{ method: 'CASH' }]))
   if (await isRepeat(tx, 'shift', id, hash)) return readShift(tx, actor, id)
@@ -44,7 +47,7 @@ export async function openShift(tx: Tx, actor: Actor, body: z.output<typeof open
   const openedAt = till ? notLaterThan(tx.now, body.openedAt) : tx.now
   const tillName = await readTillName(tx, deviceId)
   const code = await nextCode(tx, shiftCodes)
-  const { openingFloat } = body
+  const { openingFloat, openingNotes } = body
   await insertShift(tx, {
     id,
     code,
@@ -54,6 +57,7 @@ export async function openShift(tx: Tx, actor: Actor, body: z.output<typeof open
     businessDay: openedAt === tx.now ? today : businessDay(openedAt.toISOString(), timeZone, cutOffHour),
     holder,
     openingFloat,
+    openingNotes,
     takenOverId: till && body.closes ? body.closes.shiftId : null,
     openedAt,
     hash,
@@ -64,6 +68,15 @@ export async function openShift(tx: Tx, actor: Actor, body: z.output<typeof open
     ...(holder.id !== actor.employeeId && { heldBy: holder.name }),
   })
   return readShift(tx, actor, id)
+}
+
+/** A float that was counted by notes is worth its notes. */
+function refuseOtherFloat({ openingFloat, openingNotes }: z.output<typeof openBody>): void {
+  if (!openingNotes || sumNotes(openingNotes) === openingFloat) return
+  throw refuseField('shift-float-differs', 'openingNotes', {
+    notesText: formatDong(sumNotes(openingNotes)),
+    floatText: formatDong(openingFloat),
+  })
 }
 
 /** Who hands over without the network cannot know whether the count differs, so nobody asked why. */

@@ -255,7 +255,7 @@ describe('a drawer', () => {
     expect((await count(minh, id, 500_000)).body).toMatchObject({ code: 403, error: 'shift-of-another' })
     expect((await minh.get(`shift/${id}`)).status).toBe(404)
     expect((await minh.get('shift')).data.items).toEqual([])
-    expect((await minh.get('shift/day')).status).toBe(403)
+    expect((await minh.get('shift/day')).data).toMatchObject({ isOwn: true, shifts: [], report: { billCount: 0 } })
     expect((await close(owner, id, 500_000)).data).toMatchObject({
       closedByName: owner.profile.fullName,
       difference: 0,
@@ -450,6 +450,54 @@ describe('a shift at midnight', () => {
   })
 })
 
+describe('what is no cash', () => {
+  it('transfers are counted beside the drawer: a difference needs a reason, is kept and moves no money', async () => {
+    const bank = (await owner.post('cash-account', { name: 'VietinBank' })).data.id
+    const { id } = (await open(lan)).data
+    expect((await owner.get(`shift/${id}`)).data.otherFunds).toEqual([{ accountId: bank, name: 'VietinBank' }])
+    await sell(lan, 7_000, { payments: [{ method: 'BANK', amount: 7_000 }] })
+    const path = `shift/${id}/count`
+    const body = { notes: notesOf(500_000), funds: [{ accountId: bank, counted: 6_500 }] }
+    for (const accountId of [newId(), (await drawer()).id])
+      expect(await lan.post(path, { ...body, funds: [{ accountId, counted: 1 }] })).toMatchObject({
+        status: 422,
+        body: { error: 'shift-fund-unknown', issues: [{ path: 'funds.0.accountId' }] },
+      })
+    const first = (await lan.post(path, body)).data.counts[0]
+    expect(first).toMatchObject({ difference: 0, funds: [{ counted: 6_500, expected: 7_000, difference: -500 }] })
+    await sell(lan, 2_000, { payments: [{ method: 'BANK', amount: 2_000 }] })
+    const moved = await lan.post(`shift/${id}/close`, { countId: first.id, taken: 0, reason: 'Thiếu' })
+    expect(moved.body.error).toBe('shift-moved')
+    const countId = (await lan.post(path, body)).data.counts[1].id
+    expect(await lan.post(`shift/${id}/close`, { countId, taken: 0 })).toMatchObject({
+      status: 422,
+      body: { error: 'shift-reason-needed', details: { difference: -2_500 } },
+    })
+    const before = (await owner.get('cash-account')).data
+    const closed = await lan.post(`shift/${id}/close`, { countId, taken: 0, reason: 'Khách chưa chuyển' })
+    expect(closed.data).toMatchObject({ difference: 0, reason: 'Khách chưa chuyển', otherFunds: [] })
+    expect(closed.data.counts[1].funds).toMatchObject([{ name: 'VietinBank', difference: -2_500 }])
+    expect((await owner.get('cash-account')).data).toEqual(before)
+    expect((await owner.get('shift?differs=1')).data.items).toMatchObject([{ id }])
+    await clean()
+  })
+
+  it('the float may be counted by notes, which are worth it', async () => {
+    const openingNotes = notesOf(120_000)
+    expect(await open(lan, 100_000, { openingNotes })).toMatchObject({
+      status: 422,
+      body: { error: 'shift-float-differs', issues: [{ path: 'openingNotes' }] },
+    })
+    const { data } = await open(lan, 120_000, { openingNotes })
+    expect(data).toMatchObject({ openingFloat: 120_000, openingNotes })
+    await shop.database.owner.query(`set app.store_id = '${owner.profile.store.id}'`)
+    await shop.database.owner.query('update shift set opening_notes = $2 where id = $1', [data.id, '[]'])
+    expect((await ledgerDifferences(shop)).map(({ thing }) => thing)).toEqual([`shift ${data.code}, float`])
+    await shop.database.owner.query('update shift set opening_notes = null where id = $1', [data.id])
+    await clean()
+  })
+})
+
 describe('reopening', () => {
   it('is for who reviews shifts, of the last shift, on a day that is open', async () => {
     const { id } = (await open(lan)).data
@@ -480,7 +528,8 @@ describe('lists and reports', () => {
     const { data } = await owner.get('shift/day')
     expect(data).toMatchObject({
       outsideCount: 1,
-      report: { billCount: 2, payable: 10_000, cash: 10_000, drawer: { sales: 10_000 } },
+      report: { billCount: 2, payable: 10_000, cash: 10_000 },
+      funds: [{ kind: 'CASH', flow: { sales: 10_000 } }],
       shifts: [{ id, billCount: 1, difference: 0 }],
     })
     expect((await owner.get('shift/day?day=2020-01-01')).data).toMatchObject({ report: { billCount: 0 }, shifts: [] })

@@ -4,7 +4,9 @@ import type { Handlers } from '../../http/call.ts'
 import type { Runtime } from '../../runtime.ts'
 import { closeShift } from './close-shift.ts'
 import { countShift } from './count-shift.ts'
-import { readEndOfDay } from './end-of-day.ts'
+import { readEndOfDay } from './day/end-of-day.ts'
+import { exportDay } from './day/export-day.ts'
+import { keepDay } from './day/keep-day.ts'
 import { handOverShift } from './hand-over-shift.ts'
 import { openShift } from './open-shift.ts'
 import { reopenShift } from './reopen-shift.ts'
@@ -17,6 +19,8 @@ export const shiftHandlers = (runtime: Runtime): Handlers<typeof shiftRoutes> =>
   export: ({ tx, actor, body }) =>
     exportPages(tx, actor, shiftFile, body, page => listShifts(tx, actor, { ...body, ...page })),
   endOfDay: ({ tx, actor, query }) => readEndOfDay(tx, actor, query),
+  dayExport: ({ tx, actor, body }) => exportDay(tx, actor, body),
+  keepDay: ({ tx, actor, body }) => keepDay(tx, actor, body),
   get: ({ tx, actor, params }) => readShift(tx, actor, params.id),
   money: ({ tx, actor, params, query }) => listShiftMoney(tx, actor, params.id, query),
   open: ({ tx, actor, body, hash }) => openShift(tx, actor, body, hash),

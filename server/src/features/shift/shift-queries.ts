@@ -1,3 +1,5 @@
+import { neededRight } from '@quay/contract/right/find-right'
+import { isAllowed } from '@quay/contract/right/permission'
 import type { Output } from '@quay/contract/route'
 import type { OwnShift } from '@quay/contract/shift/own-shift'
 import type { shiftRoutes } from '@quay/contract/shift/routes'
@@ -14,6 +16,7 @@ import { readSetting } from '../setting/read-setting.ts'
 import { addressLineOf } from '../ward/ward-of.ts'
 import { openShiftSql } from './find-open-shift.ts'
 import { readShiftReport } from './shift-report.ts'
+import { readOtherFunds } from './shift-store.ts'
 
 type ListQuery = z.output<(typeof shiftRoutes)['list']['query']>
 
@@ -145,8 +148,12 @@ export async function readIssuer(tx: Tx, branchId: string): Promise<Shift['issue
 }
 
 const countsSql = `
-  select id, position, notes, counted, expected, counted - expected as difference, counted_by_name, at
-  from shift_count where store_id = $1 and shift_id = $2 order by position`
+  select c.id, c.position, c.notes, c.counted, c.expected, c.counted - c.expected as difference, c.counted_by_name, c.at,
+    (select coalesce(json_agg(json_build_object('accountId', f.account_id, 'name', a.name, 'counted', f.counted, 'expected', f.expected,
+        'difference', f.counted - f.expected) order by a.name, a.id), '[]')
+      from shift_count_fund f join cash_account a on a.store_id = $1 and a.id = f.account_id
+      where f.store_id = $1 and f.shift_count_id = c.id) as funds
+  from shift_count c where c.store_id = $1 and c.shift_id = $2 order by c.position`
 
 const reopeningsSql = `
   select at, by_name, reason, closed_at, counted, difference from shift_reopening
@@ -167,6 +174,8 @@ const leftBeforeSql = `
 const accessSql = `
   select branch_id, held_by, closed_by from shift where store_id = $1 and id = $2`
 
+const openingNotesSql = `select opening_notes from shift where store_id = $1 and id = $2`
+
 /** The branch of a shift that the caller may see. Throws `not-found`. */
 async function findSeen(tx: Tx, actor: Actor, id: string): Promise<string> {
   const [found] = await tx.query<{ branchId: string; heldBy: string; closedBy: string | null }>(accessSql, [
@@ -179,20 +188,25 @@ async function findSeen(tx: Tx, actor: Actor, id: string): Promise<string> {
   return found.branchId
 }
 
+const findsAccounts = (actor: Actor) => isAllowed(actor.rights, neededRight({ finds: 'accounts' }))
+
 /** One shift with its counts and, where the caller may see it, its report. Throws `not-found`. */
 export async function readShift(tx: Tx, actor: Actor, id: string): Promise<Shift> {
   const branchId = await findSeen(tx, actor, id)
   const of = [tx.storeId, id]
-  const [[summary], counts, reopenings, late, [handedTo = null], [before], issuer, report] = await Promise.all([
-    readSummaries(tx, actor, [id]),
-    tx.query<ShiftCount>(countsSql, of),
-    tx.query<Shift['reopenings'][number]>(reopeningsSql, of),
-    tx.query<Shift['late'][number]>(lateSql, of),
-    tx.query<NonNullable<Shift['handedTo']>>(handedSql, of),
-    tx.query<{ left: number | null }>(leftBeforeSql, of),
-    readIssuer(tx, branchId),
-    readShiftReport(tx, actor, id),
-  ])
+  const [[summary], [opening], counts, reopenings, late, [handedTo = null], [before], issuer, report, funds] =
+    await Promise.all([
+      readSummaries(tx, actor, [id]),
+      tx.query<{ openingNotes: Shift['openingNotes'] }>(openingNotesSql, of),
+      tx.query<ShiftCount>(countsSql, of),
+      tx.query<Shift['reopenings'][number]>(reopeningsSql, of),
+      tx.query<Shift['late'][number]>(lateSql, of),
+      tx.query<NonNullable<Shift['handedTo']>>(handedSql, of),
+      tx.query<{ left: number | null }>(leftBeforeSql, of),
+      readIssuer(tx, branchId),
+      readShiftReport(tx, actor, id),
+      findsAccounts(actor) ? readOtherFunds(tx, id) : [],
+    ])
   const { status, heldBy, expected } = summary!
   const mayEnd = may(actor, { model: 'shift', action: 'update' })
   const mayReview = may(actor, { model: 'shift_review', action: 'update' })
@@ -200,7 +214,9 @@ export async function readShift(tx: Tx, actor: Actor, id: string): Promise<Shift
     ...summary!,
     leftBefore: before?.left ?? null,
     handedTo,
+    openingNotes: opening!.openingNotes,
     counts,
+    otherFunds: status === 'OPEN' ? funds.map(({ accountId, name }) => ({ accountId, name })) : [],
     reopenings,
     late,
     report: expected === null ? null : report,

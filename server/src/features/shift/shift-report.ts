@@ -10,7 +10,8 @@ const namedAtMost = 50
 const standing = (sum: string) => `coalesce(sum(${sum}) filter (where b.status = 'SUCCEED'), 0)::bigint`
 const gone = (sum: string) => `coalesce(sum(${sum}) filter (where b.status = 'CANCELLED'), 0)::bigint`
 
-const sumsSql = (bills: string) => `
+/** What the bills `b` come to, the cancelled ones apart. The store is `$1`. */
+export const sumsSql = (bills: string) => `
   select count(*) filter (where b.status = 'SUCCEED') as bill_count, ${standing('b.total_price')} as gross,
     ${standing('b.promotion_discount + b.promotion_order')} as promotions, ${standing('b.line_discount')} as line_discount, ${standing('b.order_discount')} as order_discount,
     ${standing('b.points_amount')} as points_amount, ${standing('b.payable')} as payable, ${standing('b.surcharges')} as surcharges, ${standing('b.cash_rounding')} as cash_rounding, ${standing('b.vat_amount')} as vat,
@@ -25,12 +26,14 @@ const sumsSql = (bills: string) => `
   ) p on true
   where b.store_id = $1 and ${bills}`
 
-const cancelledSql = (bills: string) => `
+/** The cancelled ones of the bills `b`, the last first. */
+export const cancelledSql = (bills: string) => `
   select b.id, b.code, b.sold_at, b.payable, b.cash_tendered - b.change as cash, b.seller_name, b.cancel_reason as reason,
     b.cancelled_by_name
   from bill b where b.store_id = $1 and ${bills} and b.status = 'CANCELLED' order by b.cancelled_at desc limit ${namedAtMost}`
 
-const returnsSql = (returns: string) => `
+/** What the returns `d` come to, and how customers got their money. */
+export const returnsSql = (returns: string) => `
   select count(*) as count, coalesce(sum(d.goods_amount - d.fee - d.gift_charge), 0)::bigint as amount,
     coalesce(sum(d.refunded - coalesce(p.bank, 0)), 0)::bigint as cash, coalesce(sum(p.bank), 0)::bigint as bank,
     coalesce(sum(d.credited), 0)::bigint as credited, coalesce(sum(d.debt_reduced), 0)::bigint as debt_reduced,
@@ -53,12 +56,6 @@ const ofShift = {
   returns: returnsSql('d.shift_id = $2'),
   money: moneySql('e.shift_id = $2'),
 }
-const ofDay = {
-  sums: sumsSql('b.branch_id = $2 and b.business_day = $3'),
-  cancelled: cancelledSql('b.branch_id = $2 and b.business_day = $3'),
-  returns: returnsSql('d.branch_id = $2 and d.business_day = $3'),
-  money: moneySql('e.branch_id = $2 and e.business_day = $3'),
-}
 
 type Sums = Omit<SalesReport, 'cancelled' | 'returns' | 'drawer' | 'bankFlow'>
 type Returns = SalesReport['returns']
@@ -72,18 +69,6 @@ export async function readShiftReport(tx: Tx, actor: Actor, shiftId: string): Pr
     tx.query<SalesReport['cancelled'][number]>(ofShift.cancelled, of),
     tx.query<Returns>(ofShift.returns, of),
     tx.query<MoneyRow>(ofShift.money, of),
-  ])
-  return reportOf(actor, { ...sums[0]!, returns: returns[0]! }, cancelled, money)
-}
-
-/** The same of a business day of a branch, in shifts or outside of them. */
-export async function readDayReport(tx: Tx, actor: Actor, branchId: string, day: string): Promise<SalesReport> {
-  const of = [tx.storeId, branchId, day]
-  const [sums, cancelled, returns, money] = await Promise.all([
-    tx.query<Sums>(ofDay.sums, of),
-    tx.query<SalesReport['cancelled'][number]>(ofDay.cancelled, of),
-    tx.query<Returns>(ofDay.returns, of),
-    tx.query<MoneyRow>(ofDay.money, of),
   ])
   return reportOf(actor, { ...sums[0]!, returns: returns[0]! }, cancelled, money)
 }

@@ -1,6 +1,8 @@
 import type { Notes } from '@quay/contract/shift/shapes'
 import type { ShiftActor } from '@quay/domain/shift/shift-facts'
+import { formatDong } from '@quay/domain/text/format-number'
 import type { Actor, Tx } from '../../db/connection/transaction.ts'
+import { newId } from '../../db/new-id.ts'
 import { ownDocument } from '../../document/lock-document.ts'
 import { may } from '../../http/caller/rights.ts'
 import { lockFundsById } from '../cashbook/apply-cash.ts'
@@ -63,21 +65,67 @@ export interface StoredCount {
   entryCount: number
 }
 
-/** The last count of a shift. */
-export async function readLastCount(tx: Tx, shiftId: string): Promise<StoredCount | null> {
-  const [count] = await tx.query<StoredCount>(
-    `select id, position, counted, expected, entry_count from shift_count
-     where store_id = $1 and shift_id = $2 order by position desc limit 1`,
-    [tx.storeId, shiftId],
-  )
-  return count ?? null
+/** A fund that was counted beside the drawer, with what the shift brought into it until then, and until now. */
+export interface StoredCountFund {
+  accountId: string
+  name: string
+  counted: number
+  expected: number
+  expectedNow: number
 }
 
-/** Writes one count. */
+const lastCountSql = `
+  select id, position, counted, expected, entry_count from shift_count
+  where store_id = $1 and shift_id = $2 order by position desc limit 1`
+
+const countFundsSql = `
+  select f.account_id, a.name, f.counted, f.expected,
+    (select coalesce(sum(e.amount), 0)::bigint from cash_entry e
+      where e.store_id = $1 and e.shift_id = $3 and e.account_id = f.account_id) as expected_now
+  from shift_count_fund f join cash_account a on a.store_id = f.store_id and a.id = f.account_id
+  where f.store_id = $1 and f.shift_count_id = $2 order by a.name, a.id`
+
+/** The last count of a shift, with the funds that were counted beside the drawer. */
+export async function readLastCount(
+  tx: Tx,
+  shift: { id: string },
+): Promise<(StoredCount & { funds: StoredCountFund[] }) | null> {
+  const [count] = await tx.query<StoredCount>(lastCountSql, [tx.storeId, shift.id])
+  if (!count) return null
+  return { ...count, funds: await tx.query<StoredCountFund>(countFundsSql, [tx.storeId, count.id, shift.id]) }
+}
+
+/** What the log says of the funds that were counted beside the drawer: each with what it differs by. */
+export const fundsInLog = (funds: readonly Pick<StoredCountFund, 'name' | 'counted' | 'expected'>[]): string =>
+  funds.map(({ name, counted, expected }) => `${name}: ${formatDong(counted - expected)}`).join('; ')
+
+const otherFundsSql = `
+  select a.id as account_id, a.name, coalesce(m.moved, 0)::bigint as expected
+  from cash_account a left join (
+    select e.account_id, sum(e.amount) as moved from cash_entry e where e.store_id = $1 and e.shift_id = $2 group by 1
+  ) m on m.account_id = a.id
+  where a.store_id = $1 and a.kind <> 'CASH' and (a.is_active or m.moved is not null)
+  order by a.is_default desc, a.name collate "vi-x-icu", a.id`
+
+/** The funds of the store that are no drawer, with what a shift brought into each. */
+export const readOtherFunds = (tx: Tx, shiftId: string) =>
+  tx.query<{ accountId: string; name: string; expected: number }>(otherFundsSql, [tx.storeId, shiftId])
+
+/** Writes one count, with the funds that were counted beside the drawer. */
 export async function insertCount(
   tx: Tx,
   actor: Actor,
-  { notes, at, ...count }: StoredCount & { shiftId: string; notes: Notes; at: Date },
+  {
+    notes,
+    at,
+    funds,
+    ...count
+  }: StoredCount & {
+    shiftId: string
+    notes: Notes
+    at: Date
+    funds: readonly { accountId: string; counted: number; expected: number }[]
+  },
 ): Promise<void> {
   await tx.insert('shift_count', [
     {
@@ -88,6 +136,16 @@ export async function insertCount(
       at,
     },
   ])
+  await tx.insert(
+    'shift_count_fund',
+    funds.map(({ accountId, counted, expected }) => ({
+      id: newId(),
+      shiftCountId: count.id,
+      accountId,
+      counted,
+      expected,
+    })),
+  )
 }
 
 /** The registered till at which the caller works; null at any other browser. */
@@ -118,6 +176,8 @@ interface NewShift {
   businessDay: string
   holder: { id: string; name: string }
   openingFloat: number
+  /** The float by notes, where it was counted so. */
+  openingNotes?: Notes | undefined
   takenOverId: string | null
   /** Left out: now. */
   openedAt?: Date
@@ -125,10 +185,14 @@ interface NewShift {
 }
 
 /** Writes an open shift. The database refuses a second one at the same drawer. */
-export async function insertShift(tx: Tx, { holder, hash, openedAt = tx.now, ...shift }: NewShift): Promise<void> {
+export async function insertShift(
+  tx: Tx,
+  { holder, hash, openedAt = tx.now, openingNotes, ...shift }: NewShift,
+): Promise<void> {
   await tx.insert('shift', [
     {
       ...shift,
+      openingNotes: openingNotes ? JSON.stringify(openingNotes) : null,
       status: 'OPEN',
       heldBy: holder.id,
       heldByName: holder.name,

@@ -6,6 +6,7 @@ export const reportFile: ListFile<SurchargeSum> = {
   sheet: 'Thu khác đã thu',
   file: 'thu-khac-da-thu',
   content: 'Các khoản thu khác đã thu',
+  report: { title: 'Các khoản thu khác đã thu' },
   columns: [
     { header: 'Mã', width: 14, value: row => row.code },
     { header: 'Khoản thu', width: 30, value: row => row.name },

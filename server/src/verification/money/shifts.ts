@@ -18,7 +18,7 @@ export const shiftChecks: Check[] = [
         else coalesce(e.corrected, 0) <> 0 end`,
   },
   {
-    law: 'shifts: a count is worth its notes, and a shift is closed with one of its own',
+    law: 'shifts: a count is worth its notes, and so is a float; a shift is closed with one of its counts',
     sql: `
       select 'shift ' || h.code || ', count ' || c.position as thing, 'notes ' || n.worth as expected, 'counted ' || c.counted as found
       from shift_count c join shift h on h.store_id = c.store_id and h.id = c.shift_id
@@ -26,6 +26,12 @@ export const shiftChecks: Check[] = [
         select coalesce(sum((i ->> 'value')::bigint * (i ->> 'quantity')::bigint), 0) as worth from jsonb_array_elements(c.notes) i
       ) n
       where c.store_id = $1 and n.worth <> c.counted
+      union all
+      select 'shift ' || h.code || ', float', 'notes ' || n.worth, 'float ' || h.opening_float
+      from shift h cross join lateral (
+        select coalesce(sum((i ->> 'value')::bigint * (i ->> 'quantity')::bigint), 0) as worth from jsonb_array_elements(h.opening_notes) i
+      ) n
+      where h.store_id = $1 and h.opening_notes is not null and n.worth <> h.opening_float
       union all
       select 'shift ' || h.code, 'counted ' || coalesce(c.counted, -1), 'counted ' || h.counted
       from shift h left join shift_count c on c.store_id = h.store_id and c.id = h.count_id and c.shift_id = h.id

@@ -16,6 +16,7 @@ import { KeptReports } from './kept-reports.tsx'
 import { MorningNote } from './morning-note.tsx'
 import { OnboardingCard } from './onboarding-card.tsx'
 import { RevenueCard } from './revenue-card.tsx'
+import { SlowGoods } from './slow-goods.tsx'
 import { Tasks } from './tasks.tsx'
 import { TodayFigures } from './today-figures.tsx'
 import { TopCustomers } from './top-customers.tsx'
@@ -91,6 +92,7 @@ function Cards({ today }: { today: UseQueryResult<Answer<typeof homeRoutes.figur
           <RevenueCard today={today} />
           <TopProducts />
           <TopCustomers />
+          <SlowGoods />
         </div>
         <div className="grid min-w-0 gap-4">
           <Tasks />

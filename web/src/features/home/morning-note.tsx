@@ -16,16 +16,31 @@ import { weekdayOf } from './weekday.ts'
 
 type Morning = Answer<typeof homeRoutes.morning>
 
-/** Yesterday in a few lines, until noon; nothing of a day on which nothing was sold. */
+/** Yesterday in a few lines with what the day begins with, until noon; nothing where nothing was sold and nothing waits. */
 export function MorningNote() {
   const branchId = useBranchId()
   const { data } = useRoute(homeRoutes.morning, { query: { branchId } })
-  if (!data?.isMorning || data.billCount === 0) return null
+  if (!data?.isMorning) return null
+  const { customersDue, providersDue, lots } = data
+  const waits = (customersDue?.count ?? 0) + (providersDue?.count ?? 0) + (lots?.expiring ?? 0)
+  if (data.billCount + waits === 0) return null
   return <Note morning={data} />
 }
 
 function Note({
-  morning: { day, netRevenue, billCount, daysOfMean, meanNetRevenue, best, worst, shifts },
+  morning: {
+    day,
+    netRevenue,
+    billCount,
+    daysOfMean,
+    meanNetRevenue,
+    best,
+    worst,
+    shifts,
+    customersDue,
+    providersDue,
+    lots,
+  },
 }: {
   morning: Morning
 }) {
@@ -74,6 +89,28 @@ function Note({
               words.difference(shifts.difference)
             )}
             <Detail>{words.shifts(shifts.count, shifts.open)}</Detail>
+          </Fact>
+        )}
+        {customersDue && customersDue.count > 0 && (
+          <Fact name={words.customersDue}>
+            <TextLink to="/partners/customer-due?when=WEEK">
+              <Money amount={customersDue.remaining} />
+            </TextLink>
+            <Detail>{words.documents(formatNumber(customersDue.count))}</Detail>
+          </Fact>
+        )}
+        {providersDue && providersDue.count > 0 && (
+          <Fact name={words.providersDue}>
+            <TextLink to="/partners/provider-due?when=WEEK">
+              <Money amount={providersDue.remaining} />
+            </TextLink>
+            <Detail>{words.documents(formatNumber(providersDue.count))}</Detail>
+          </Fact>
+        )}
+        {lots && lots.expiring > 0 && (
+          <Fact name={words.expiring}>
+            <TextLink to={`/products/lot?days=${lots.withinDays}`}>{words.lots(formatNumber(lots.expiring))}</TextLink>
+            <Detail>{words.expired(formatNumber(lots.expired), lots.withinDays)}</Detail>
           </Fact>
         )}
       </dl>

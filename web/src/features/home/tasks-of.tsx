@@ -135,6 +135,14 @@ export function tasksOf(data: Answer<typeof homeRoutes.tasks>, branchId: string)
       tone: 'text-warning-text',
     },
     {
+      id: 'waiting-orders',
+      text: 'Đơn đặt hàng của khách chờ giao',
+      count: data.waitingOrders,
+      to: '/transactions/order?period=all&state=WAITING',
+      icon: <ClipboardList />,
+      tone: 'text-ink-2',
+    },
+    {
       id: 'late-orders',
       text: 'Đơn đặt hàng trễ hẹn giao',
       count: data.lateOrders,

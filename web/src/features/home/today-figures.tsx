@@ -1,5 +1,6 @@
 import type { homeRoutes } from '@quay/contract/home/routes'
 import type { Answer } from '@quay/contract/route'
+import { formatDate } from '@quay/domain/text/format-date'
 import { formatDong, formatNumber } from '@quay/domain/text/format-number'
 import type { ReactNode } from 'react'
 import { useProfile } from '../../api/session/session.ts'
@@ -27,7 +28,7 @@ const nothing: DayFigures = {
 }
 
 /**
- * The strip of today, each figure beside that of the same weekday of last week and of yesterday, up to the same hour. Each
+ * The strip of today, each figure beside that of the same weekday of last week, of yesterday and of the same day of last month, up to the same hour. Each
  * opens its documents, where the person may see them.
  */
 export function TodayFigures({ data }: { data: Figures | undefined }) {
@@ -35,7 +36,8 @@ export function TodayFigures({ data }: { data: Figures | undefined }) {
   const { id } = useProfile()
   const seesAll = useSeesAllSales()
   const opening = (to: string): Pick<KeyFigure, 'to'> => (mayOpen(to) ? { to } : {})
-  const { today = nothing, lastWeek = nothing, yesterday = nothing } = data ?? {}
+  const { today = nothing, lastWeek = nothing, yesterday = nothing, lastMonth = nothing } = data ?? {}
+  const ofMonth = data ? `ngày ${formatDate(data.lastMonthDay).slice(0, 5)}` : ''
   const weekday = data ? weekdayOf(data.businessDay) : ''
   const bills = `/transactions/bill?period=today${seesAll ? '' : `&sellerId=${id}`}`
   const sold = `${bills}&status=SUCCEED`
@@ -47,6 +49,9 @@ export function TodayFigures({ data }: { data: Figures | undefined }) {
       {more && <Line>{more}</Line>}
     </>
   )
+  /** What it was yesterday and a month ago. */
+  const earlier = (of: (day: DayFigures) => number, text: (figure: number) => string) =>
+    `hôm qua ${text(of(yesterday))} · ${ofMonth} ${text(of(lastMonth))}`
   const taken = (day: DayFigures) => day.cash + day.bank
   const average = today.billCount > 0 ? Math.round(today.revenue / today.billCount) : 0
   const last: KeyFigure =
@@ -66,7 +71,7 @@ export function TodayFigures({ data }: { data: Figures | undefined }) {
           detail: compared(
             day => day.profit ?? 0,
             <>
-              hôm qua {formatDong(yesterday.profit ?? 0)}
+              {earlier(day => day.profit ?? 0, formatDong)}
               {today.netRevenue > 0 &&
                 ` · ${formatNumber((today.profit / today.netRevenue) * 100, 1)}% doanh thu thuần`}
             </>,
@@ -83,14 +88,20 @@ export function TodayFigures({ data }: { data: Figures | undefined }) {
             ...opening(sold),
             label: 'Doanh thu thuần',
             value: <Money amount={today.netRevenue} />,
-            detail: compared(day => day.netRevenue, `hôm qua ${formatDong(yesterday.netRevenue)}`),
+            detail: compared(
+              day => day.netRevenue,
+              earlier(day => day.netRevenue, formatDong),
+            ),
           },
           {
             id: 'revenue',
             ...opening(sold),
             label: 'Doanh thu',
             value: <Money amount={today.revenue} />,
-            detail: compared(day => day.revenue, `hôm qua ${formatDong(yesterday.revenue)}`),
+            detail: compared(
+              day => day.revenue,
+              earlier(day => day.revenue, formatDong),
+            ),
           },
           {
             id: 'returns',
@@ -108,7 +119,7 @@ export function TodayFigures({ data }: { data: Figures | undefined }) {
             detail: compared(
               day => day.billCount,
               <>
-                hôm qua {formatNumber(yesterday.billCount)} · trung bình {formatDong(average)}
+                {earlier(day => day.billCount, formatNumber)} · trung bình {formatDong(average)}
                 {today.cancelledCount > 0 && ` · ${formatNumber(today.cancelledCount)} đã hủy`}
               </>,
             ),
@@ -121,7 +132,7 @@ export function TodayFigures({ data }: { data: Figures | undefined }) {
             detail: compared(
               taken,
               <>
-                hôm qua {formatDong(taken(yesterday))} · tiền mặt {compactNumber(today.cash)} · chuyển khoản{' '}
+                {earlier(taken, formatDong)} · tiền mặt {compactNumber(today.cash)} · chuyển khoản{' '}
                 {compactNumber(today.bank)}
               </>,
             ),
@@ -131,8 +142,8 @@ export function TodayFigures({ data }: { data: Figures | undefined }) {
       />
       {data && (
         <p className="pt-1 text-12 text-ink-3">
-          {seesAll ? 'Số liệu hôm nay' : 'Số liệu hôm nay của hàng bạn bán'}; hôm qua và {weekday} trước tính đến cùng
-          giờ.
+          {seesAll ? 'Số liệu hôm nay' : 'Số liệu hôm nay của hàng bạn bán'}; hôm qua, {weekday} trước và {ofMonth} tính
+          đến cùng giờ.
         </p>
       )}
     </div>

@@ -115,7 +115,7 @@ export function sampleOf(name: SampleName, { branch, storeName, last }: Place): 
     case 'shiftReport':
       return { document: { kind: 'report', report: reportOf(closedShift(bill.issuer), 'Asia/Ho_Chi_Minh') } }
     case 'dayReport':
-      return { document: { kind: 'report', report: reportOfDay(endedDay(bill.issuer)) } }
+      return { document: { kind: 'report', report: reportOfDay(endedDay(bill.issuer), { facts: [], notes: [] }) } }
     case 'bag':
       return { document: { kind: 'bag', bag: sampleBag, head: headOf(bill) } }
     case 'parcel':

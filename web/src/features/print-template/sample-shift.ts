@@ -98,10 +98,13 @@ export function closedShift(issuer: Bill['issuer']): Shift {
         counted,
         expected,
         difference: counted - expected,
+        funds: [],
         countedByName: 'Trần Thu Hà',
         at: '2026-11-21T07:02:00.000Z',
       },
     ],
+    openingNotes: null,
+    otherFunds: [],
     reopenings: [],
     late: [],
     report: sold,
@@ -130,7 +133,20 @@ export function endedDay(issuer: Bill['issuer']): EndOfDay {
   return {
     branchId: id,
     day: '2026-11-21',
+    isOwn: false,
     report: sold,
+    funds: [
+      {
+        accountId: id,
+        name: 'Tiền mặt',
+        kind: 'CASH',
+        opening: 4_000_000,
+        flow,
+        corrections: -5_000,
+        closing: 19_225_000,
+        counted: null,
+      },
+    ],
     shifts: [closedShift(issuer)],
     outsideCount: 2,
     goods: [
@@ -143,6 +159,8 @@ export function endedDay(issuer: Bill['issuer']): EndOfDay {
       { sellerId: id, sellerName: 'Trần Thu Hà', billCount: 81, amount: 13_642_000, returned: 68_000 },
       { sellerId: id, sellerName: 'Phạm Quốc Bảo', billCount: 47, amount: 7_526_000, returned: 0 },
     ],
+    choices: { sellers: [], tills: [] },
+    kept: null,
     issuer,
   }
 }

@@ -1,10 +1,11 @@
 import { customerGroupRoutes } from '@quay/contract/customer-group/routes'
+import { priceBookRoutes } from '@quay/contract/price-book/routes'
 import { productRoutes } from '@quay/contract/product/routes'
 import { reportFilters as contractFilters, type ReportFilter, type reportRoutes } from '@quay/contract/report/routes'
 import { type ReportArea, type ReportGroup, reportCompares } from '@quay/contract/report/shapes'
 import { neededRight } from '@quay/contract/right/find-right'
 import { isAllowed } from '@quay/contract/right/permission'
-import { groupLabels, type View, viewOf, views } from '@quay/domain/report/views'
+import { filterValueWords, groupLabels, type View, viewOf, views } from '@quay/domain/report/views'
 import { useSession } from '../../api/session/session.ts'
 import { useRoute } from '../../api/use-route.ts'
 import { customerEntity, employeeEntity, productEntity, providerEntity } from '../../list/entities.ts'
@@ -151,7 +152,6 @@ export function reportFilters(area: ReportArea): ReadonlyArray<Fields> {
       },
       Control: groupControl(area),
     },
-    // The file has no comparison, so its route does not take it.
     { kind: 'custom', names: ['compare'], read: query => ({ compare: comparedBy(query) }), Control: CompareControl },
     {
       kind: 'custom',
@@ -252,6 +252,40 @@ export function reportFilters(area: ReportArea): ReadonlyArray<Fields> {
       isSearched: true,
       isMore: true,
       shown: facts => offers('productGroupId')(facts) && facts.may(neededRight(productRoutes.groups.permission)),
+    },
+    {
+      kind: 'choice',
+      field: 'goodsType',
+      label: reportText.goodsType,
+      choices: choicesOf(filterValueWords.goodsType!, { all: reportText.anyGoodsType }),
+      isMore: true,
+      shown: offers('goodsType'),
+    } as Fields,
+    {
+      kind: 'choice',
+      field: 'controlGroup',
+      label: reportText.controlGroup,
+      choices: choicesOf(filterValueWords.controlGroup!, { all: reportText.anyControlGroup }),
+      isMore: true,
+      shown: offers('controlGroup'),
+    } as Fields,
+    {
+      kind: 'listed',
+      field: 'priceBookId',
+      label: reportText.priceBook,
+      all: reportText.anyPriceBook,
+      useOptions: () => namedOptions(useRoute(priceBookRoutes.list, {}).data?.items),
+      isMore: true,
+      shown: facts => offers('priceBookId')(facts) && facts.may(neededRight(priceBookRoutes.list.permission)),
+    },
+    {
+      kind: 'entity',
+      field: 'supplierId',
+      label: reportText.supplier,
+      all: reportText.anyProvider,
+      of: providerEntity,
+      isMore: true,
+      shown: facts => offers('supplierId')(facts) && facts.may({ model: 'provider', action: 'read' }),
     },
     {
       kind: 'entity',

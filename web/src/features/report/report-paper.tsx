@@ -1,6 +1,6 @@
 import type { Report, ReportArea, ReportRow } from '@quay/contract/report/shapes'
 import { measureOf } from '@quay/domain/report/measures'
-import { areaTitles, groupLabels, viewOf } from '@quay/domain/report/views'
+import { groupLabels } from '@quay/domain/report/views'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { useBranchId, useSession } from '../../api/session/session.ts'
 import { useIssuer } from '../../api/session/use-issuer.ts'
@@ -10,8 +10,8 @@ import { DateTimeText } from '../../ui/date/date-time-text.tsx'
 import { PaperIssuer, PaperTable, paperCell, paperFigure } from '../../ui/paper/paper.tsx'
 import { PrintArea } from '../../ui/paper/print-area.tsx'
 import { figureText } from './figure-text.ts'
-import { daysText } from './report-chart.tsx'
 import { groupsOf, mayWith, measuresOf } from './report-columns.tsx'
+import { PaperHead } from './shared/paper-head.tsx'
 import { usePageNumbers } from './use-page-numbers.ts'
 
 type ReportPaperProps = { area: ReportArea; query: Address; report: Report }
@@ -21,7 +21,6 @@ export function ReportPaper({ area, query, report }: ReportPaperProps) {
   const { rights } = useSession()
   const { lines } = useIssuer(useBranchId())
   usePageNumbers()
-  const { view } = viewOf(area, query.view)
   const { first, second } = groupsOf(area, query)
   const measures = measuresOf(area, query.view, mayWith(rights))
   const cells = (values: ReportRow['values']) =>
@@ -30,17 +29,11 @@ export function ReportPaper({ area, query, report }: ReportPaperProps) {
         {figureText(values[id], measureOf(id).kind)}
       </td>
     ))
-  const { items, totalItem, compareFrom, compareTo, compareUntil } = report
+  const { items, totalItem } = report
   return (
     <PrintArea className="text-12">
       <PaperIssuer lines={query.scope === 'all' ? [lines[0], reportText.allBranches] : lines} />
-      <h1 className="mt-3 text-center text-16">
-        {areaTitles[area]}: {view.label.toLowerCase()}
-      </h1>
-      <p className="text-center">
-        {daysText(report.from, report.to)}
-        {compareFrom && compareTo && ` · ${reportText.comparedWith(daysText(compareFrom, compareTo), compareUntil)}`}
-      </p>
+      <PaperHead head={report.head} />
       <PaperTable tight heads={[groupLabels[first], ...measures.map(id => measureOf(id).label)]}>
         {items.map(row => (
           <tr key={row.key}>

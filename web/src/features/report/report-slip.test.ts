@@ -7,6 +7,14 @@ const every = () => true
 
 const reportOf = (rows: [label: string, detail: string | null, values: Record<string, number | null>][], more = {}) =>
   ({
+    head: {
+      storeName: 'Bình An',
+      branchName: 'Quận 1',
+      title: 'Báo cáo bán hàng: thời gian, theo ngày',
+      period: '26/11/2026 – 27/11/2026',
+      filters: [{ label: 'Người bán', value: 'Lan' }],
+      compared: '24/11/2026 – 25/11/2026',
+    },
     asOf: '2026-11-27T05:00:00.000Z',
     from: '2026-11-26',
     to: '2026-11-27',
@@ -22,9 +30,12 @@ it('sales by time: each row with its leading figure and two more below, then the
     ['27/11/2026', null, { bills: 1, gross: 20_000, discount: 0, netRevenue: 20_000 }],
   ])
   const slip = reportSlip({ area: 'sale', query: { view: 'TIME', groupBy: 'day' }, report, may: every })
-  expect(slip.slice(0, 10)).toEqual([
-    'Báo cáo bán hàng',
-    'Thời gian, 26/11/2026 – 27/11/2026',
+  expect(slip.slice(0, 13)).toEqual([
+    'Báo cáo bán hàng: thời gian, theo ngày',
+    'Chi nhánh: Quận 1',
+    'Kỳ: 26/11/2026 – 27/11/2026',
+    'Bộ lọc: Người bán: Lan',
+    'So với: 24/11/2026 – 25/11/2026',
     '—',
     ['Ngày', 'Doanh thu thuần'],
     ['26/11/2026', '28.000'],
@@ -46,7 +57,7 @@ it.each([
 ] as const)('%s %s has a name and a leading figure in each row; what there is none of takes no line', (area, view) => {
   const { lead } = viewOf(area, view).view
   const slip = reportSlip({ area, query: { view }, report: reportOf([['Một', null, { [lead]: 7 }]]), may: every })
-  expect(slip.slice(4, 6)).toEqual([['Một', '7'], '—'])
+  expect(slip.slice(7, 9)).toEqual([['Một', '7'], '—'])
 })
 
 it('by two groups the name says both; what a person may not see is on no paper', () => {

@@ -1,7 +1,8 @@
 import type { Report, ReportArea, ReportRow } from '@quay/contract/report/shapes'
 import type { Slip, SlipRow } from '@quay/domain/print/document'
 import { isSum, type MeasureId, measureOf } from '@quay/domain/report/measures'
-import { areaTitles, groupLabels, leadOf, viewOf } from '@quay/domain/report/views'
+import { headLines } from '@quay/domain/report/report-head'
+import { groupLabels, leadOf, viewOf } from '@quay/domain/report/views'
 import { formatDateTime } from '@quay/domain/text/format-date'
 import { formatNumber } from '@quay/domain/text/format-number'
 import type { Address } from '../../list/filter.ts'
@@ -9,7 +10,6 @@ import { branchPrint } from '../../print/branch-print.ts'
 import { reportText } from '../../text/money/report.ts'
 import { printSlip } from '../receipt/shared/print-slip.ts'
 import { figureText } from './figure-text.ts'
-import { daysText } from './report-chart.tsx'
 import { groupsOf, type May, measuresOf } from './report-columns.tsx'
 
 /** Of more rows a roll would be metres long: these go out on sheets and as Excel. */
@@ -36,8 +36,8 @@ export function reportSlip({ area, query, report, may }: ReportSlip): Slip {
   }
   const rows = report.items.slice(0, mostOnRoll)
   return [
-    areaTitles[area],
-    [view.label, daysText(report.from, report.to)].join(', '),
+    report.head.title,
+    ...headLines(report.head).filter(line => line !== report.head.title && line !== report.head.storeName),
     '—',
     [groupLabels[first], measureOf(lead).label],
     ...rows.flatMap(({ label, detail, values }): SlipRow[] => [

@@ -4,6 +4,7 @@ import { branchPrint, lookOf } from '../../print/branch-print.ts'
 import { print } from '../../print/printing.ts'
 import { shiftText } from '../../text/till/shift.ts'
 import { printSlip } from '../receipt/shared/print-slip.ts'
+import type { AboutDay } from './shared/about-day.ts'
 import { reportOf, reportOfDay } from './shared/report-of.ts'
 import { slipOf, slipOfDay } from './shared/slip-of.ts'
 
@@ -29,7 +30,9 @@ export const printShiftSlip = (shift: Shift, timeZone: string): Promise<void> =>
   onRoll(shift.branchId, slipOf(shift, timeZone), shiftText.paper.signatures)
 
 /** Prints the end of a day on A4. */
-export const printDay = (day: EndOfDay): Promise<void> => onSheet(shiftText.endOfDay, day.branchId, reportOfDay(day))
+export const printDay = (day: EndOfDay, about: AboutDay): Promise<void> =>
+  onSheet(shiftText.endOfDay, day.branchId, reportOfDay(day, about))
 
 /** Prints it on the roll of this till. */
-export const printDaySlip = (day: EndOfDay): Promise<void> => onRoll(day.branchId, slipOfDay(day))
+export const printDaySlip = (day: EndOfDay, about: AboutDay): Promise<void> =>
+  onRoll(day.branchId, slipOfDay(day, about))

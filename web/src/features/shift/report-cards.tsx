@@ -5,10 +5,10 @@ import { TextLink } from '../../ui/button/text-link.tsx'
 import { Money } from '../../ui/mark/money.tsx'
 import { Card } from '../../ui/page/card.tsx'
 import { FigureRow } from '../../ui/page/figure-row.tsx'
-import { flowLines, returnLines } from './shared/slip-of.ts'
+import { flowLines, returnLines, type Sold } from './shared/slip-of.ts'
 
 /** What was sold: the bills, what was taken off, how they were paid. `billsAt` leads to them. */
-export function SalesCard({ report, billsAt }: { report: SalesReport; billsAt: { to: string; label: string } }) {
+export function SalesCard({ report, billsAt }: { report: Sold; billsAt: { to: string; label: string } }) {
   const off = (label: string, amount: number) => amount !== 0 && <FigureRow label={label} amount={-amount} />
   return (
     <Card title={shiftText.sales} actions={<TextLink to={billsAt.to}>{billsAt.label}</TextLink>}>
@@ -34,7 +34,7 @@ export function SalesCard({ report, billsAt }: { report: SalesReport; billsAt: {
 }
 
 /** What customers brought back and how they got their money; nothing where nobody did. */
-export function ReturnsCard({ report }: { report: SalesReport }) {
+export function ReturnsCard({ report }: { report: Sold }) {
   if (report.returns.count === 0) return null
   return (
     <Card title={shiftText.returns.title}>
@@ -50,7 +50,7 @@ export function ReturnsCard({ report }: { report: SalesReport }) {
 }
 
 /** Bills that were cancelled, with their reasons; nothing where there are none. */
-export function CancelledCard({ report }: { report: SalesReport }) {
+export function CancelledCard({ report }: { report: Sold }) {
   if (report.cancelledCount === 0) return null
   return (
     <Card title={`${shiftText.cancelledBills} (${formatNumber(report.cancelledCount)})`}>

@@ -5,6 +5,7 @@ import { employeeEntity } from '../../list/entities.ts'
 import { choicesOf } from '../../list/filter.ts'
 import { ListScreen } from '../../list/list-screen.tsx'
 import { useList } from '../../list/use-list.ts'
+import { read } from '../../routing/define-screen.ts'
 import { shiftText } from '../../text/till/shift.ts'
 import { shiftColumns } from './shift-columns.tsx'
 
@@ -34,7 +35,7 @@ const shifts = defineList({
   ],
   columns: shiftColumns,
   open: '/cashbooks/shift',
-  links: [{ label: shiftText.endOfDay, to: '/cashbooks/shift/day', permission: reviews, hotkey: 'E' }],
+  links: [{ label: shiftText.endOfDay, to: '/cashbooks/shift/day', permission: read('shift'), hotkey: 'E' }],
 })
 
 /** The shifts of the branch; of who does not review them, their own. */

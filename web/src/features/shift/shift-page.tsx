@@ -22,6 +22,7 @@ import { MoneyCard } from './money-card.tsx'
 import { printShift, printShiftSlip } from './print-report.ts'
 import { BankCard, CancelledCard, FlowRows, ReturnsCard, SalesCard } from './report-cards.tsx'
 import { EndShift } from './shared/end-shift.tsx'
+import { FundFigures } from './shared/fund-figures.tsx'
 import { ShiftBadge } from './shift-badge.tsx'
 
 const list = { label: shiftText.title, to: '/cashbooks/shift' }
@@ -115,6 +116,14 @@ function ShownShift({ shift, reload }: { shift: Shift; reload: () => void }) {
                   label: facts.handedTo,
                   value: shift.handedTo && `${shift.handedTo.name} (${shift.handedTo.code})`,
                 },
+                {
+                  label: facts.openingNotes,
+                  value:
+                    shift.openingNotes &&
+                    shift.openingNotes
+                      .map(({ value, quantity }) => shiftText.notesLine(formatNumber(quantity), formatNumber(value)))
+                      .join(', '),
+                },
                 { label: facts.leftBefore, value: shift.leftBefore !== null && formatDong(shift.leftBefore) },
                 { label: facts.reason, value: shift.reason },
               ]}
@@ -160,7 +169,7 @@ function ShownShift({ shift, reload }: { shift: Shift; reload: () => void }) {
 
 /** What began in the drawer, what moved, what must be there, what was counted. */
 function DrawerCard({ shift }: { shift: Shift }) {
-  const { report, expected, counted, difference, taken } = shift
+  const { report, expected, counted, difference, taken, counts, status } = shift
   return (
     <Card title={shiftText.drawer}>
       <dl className="grid gap-2">
@@ -176,6 +185,9 @@ function DrawerCard({ shift }: { shift: Shift }) {
             amountClass={difference === 0 ? 'text-success-text' : 'text-danger-text'}
           />
         )}
+        {(status === 'CLOSED' ? (counts.at(-1)?.funds ?? []) : []).map(fund => (
+          <FundFigures key={fund.accountId} fund={fund} />
+        ))}
         {taken !== null && counted !== null && (
           <>
             <FigureRow label={shiftText.taken} amount={taken} />
@@ -225,6 +237,11 @@ function HistoryCard({ shift: { counts, reopenings } }: { shift: Shift }) {
               {count.countedByName}, <DateTimeText instant={count.at} />
             </span>
             <span className="block">{shiftText.countLine(formatDong(count.counted), formatDong(count.expected))}</span>
+            {count.funds.map(fund => (
+              <span key={fund.accountId} className="block">
+                {shiftText.ofFund(fund.name, shiftText.countLine(formatDong(fund.counted), formatDong(fund.expected)))}
+              </span>
+            ))}
           </li>
         ))}
       </ol>

@@ -9,6 +9,12 @@ export const morningText = {
   best: 'Nhóm tăng nhiều nhất',
   worst: 'Nhóm giảm nhiều nhất',
   change: (amount: number) => `${amount > 0 ? '+' : ''}${formatDong(amount)} so với trung bình`,
+  customersDue: 'Khách nợ đến hạn trong 7 ngày',
+  providersDue: 'Phải trả nhà cung cấp trong 7 ngày',
+  documents: (count: string) => `${count} chứng từ`,
+  expiring: 'Hàng cận hạn',
+  lots: (count: string) => `${count} lô`,
+  expired: (count: string, days: number) => `${count} lô đã hết hạn, còn lại hết trong ${days} ngày`,
   drawer: 'Tiền đếm cuối ca',
   difference: (amount: number) =>
     amount === 0 ? 'Khớp sổ' : amount > 0 ? `Thừa ${formatDong(amount)}` : `Thiếu ${formatDong(-amount)}`,

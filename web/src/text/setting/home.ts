@@ -4,4 +4,11 @@ export const homeText = {
   noTasks: 'Không có việc gì đang chờ.',
   moreTasks: (count: number) => `Xem thêm ${count} việc`,
   fewerTasks: 'Thu gọn',
+  slow: {
+    title: 'Hàng chậm bán',
+    all: 'Xem hết',
+    none: 'Không có hàng nào nằm lâu',
+    unsold: (days: number) => `${days} ngày không bán`,
+    lasts: (days: string) => `đủ bán ${days} ngày`,
+  },
 }

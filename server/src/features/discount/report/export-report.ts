@@ -6,6 +6,10 @@ export const reportFile: ListFile<ReportRow> = {
   sheet: 'Chi phí khuyến mại',
   file: 'chi-phi-khuyen-mai',
   content: 'Chi phí khuyến mại',
+  report: {
+    title: 'Chi phí khuyến mại',
+    filters: { by: ['Xem theo', { PROMOTION: 'Chương trình', PRODUCT: 'Mặt hàng', BRANCH: 'Chi nhánh' }] },
+  },
   columns: [
     { header: 'Mã', width: 14, value: row => row.code ?? '' },
     { header: 'Tên', width: 36, value: row => row.name },

@@ -6,6 +6,7 @@ export const useFile: ListFile<UseRow> = {
   sheet: 'Khuyến mại theo ngày',
   file: 'khuyen-mai-theo-ngay',
   content: 'Khuyến mại theo ngày',
+  report: { title: 'Khuyến mại đã dùng theo ngày', filters: { discountId: 'Chương trình' } },
   columns: [
     { header: 'Ngày', width: 12, format: 'day', value: row => row.day },
     { header: 'Số hóa đơn', width: 12, format: 'money', value: row => row.billCount },

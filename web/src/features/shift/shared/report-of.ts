@@ -1,11 +1,12 @@
-import type { EndOfDay, SalesReport, Shift } from '@quay/contract/shift/shapes'
+import type { EndOfDay, Shift } from '@quay/contract/shift/shapes'
 import type { Report, ReportTable } from '@quay/domain/print/document'
 import type { TableColumn } from '@quay/domain/print/part'
 import { formatUnits } from '@quay/domain/quantity/convert-unit'
 import { formatDate, formatDateTime } from '@quay/domain/text/format-date'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { shiftText } from '../../../text/till/shift.ts'
-import { flowLines, flowSum, returnLines } from './slip-of.ts'
+import { type AboutDay, fundLines } from './about-day.ts'
+import { flowLines, returnLines, type Sold } from './slip-of.ts'
 
 const { paper, day: dayWords } = shiftText
 
@@ -35,7 +36,7 @@ function sumsTable(row: ReportTable['row'], heads: readonly string[], sums: read
 }
 
 /** What was sold, what came back, which bills were cancelled. */
-function salesTables(report: SalesReport): ReportTable[] {
+function salesTables(report: Sold): ReportTable[] {
   const { returns, cancelled } = report
   return [
     sumsTable(
@@ -115,6 +116,17 @@ export function reportOf(shift: Shift, timeZone: string): Report {
           { label: shiftText.taken, amount: shift.taken },
         ],
       ),
+      ...(last?.funds ?? []).map(({ name, expected, counted, difference }) =>
+        sumsTable(
+          'money',
+          [name, paper.amount],
+          [
+            { label: shiftText.expected, amount: expected },
+            { label: shiftText.countedSum, amount: counted },
+            { label: shiftText.difference, amount: difference, isStrong: true },
+          ],
+        ),
+      ),
       {
         row: 'notes',
         columns: columnsOf(paper.noteHeads, [1, 1, 1]),
@@ -130,29 +142,19 @@ export function reportOf(shift: Shift, timeZone: string): Report {
 }
 
 /** The end of a day of a branch on a sheet. */
-export function reportOfDay({
-  day,
-  report,
-  shifts,
-  outsideCount,
-  goods,
-  goodsCount,
-  sellers,
-  issuer,
-}: EndOfDay): Report {
+export function reportOfDay(
+  { day, report, funds, shifts, outsideCount, goods, goodsCount, sellers, issuer }: EndOfDay,
+  about: AboutDay,
+): Report {
   const figure = (amount: number | null) => (amount === null ? paper.notClosed : formatNumber(amount))
   return {
     title: paper.dayTitle,
     issuer,
     about: `${dayWords.label} ${formatDate(day)}`,
-    facts: [],
+    facts: about.facts,
     tables: [
       ...salesTables(report),
-      sumsTable(
-        'money',
-        [shiftText.drawer, paper.amount],
-        [...flowLines(report.drawer), { label: shiftText.flowSum, amount: flowSum(report.drawer), isStrong: true }],
-      ),
+      ...(funds ?? []).map(fund => sumsTable('money', [fund.name, paper.amount], fundLines(fund))),
       {
         row: 'shifts',
         columns: columnsOf(paper.shiftHeads, [2, 3, 2, 2, 2], [1]),
@@ -188,6 +190,7 @@ export function reportOfDay({
     notes: [
       ...(goods.length < goodsCount ? [dayWords.goodsRest(formatNumber(goods.length), formatNumber(goodsCount))] : []),
       ...(outsideCount > 0 ? [dayWords.outside(formatNumber(outsideCount))] : []),
+      ...about.notes,
     ],
   }
 }

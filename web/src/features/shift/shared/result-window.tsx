@@ -14,6 +14,7 @@ import { FigureRow } from '../../../ui/page/figure-row.tsx'
 import { toast } from '../../../ui/popup/toast.ts'
 import { Dialog } from '../../../ui/window/dialog.tsx'
 import { DialogForm } from '../../../ui/window/dialog-form.tsx'
+import { FundFigures } from './fund-figures.tsx'
 
 /** As the contract has it. */
 const longestReason = 300
@@ -32,7 +33,8 @@ type ResultWindowProps = {
 
 /** What was counted against what must be there; a difference asks for its reason, and money may go to the safe. */
 export function ResultWindow({ shift, onAgain, onClose, onHandOver, onClosed }: ResultWindowProps) {
-  const { id: countId, counted, expected, difference } = shift.counts.at(-1)!
+  const { id: countId, counted, expected, difference, funds } = shift.counts.at(-1)!
+  const differs = difference !== 0 || funds.some(fund => fund.difference !== 0)
   const [reason, setReason] = useState('')
   // As a rule the next shift begins with as much as this one did.
   const [taken, setTaken] = useState<number | null>(Math.max(0, counted - shift.openingFloat))
@@ -46,7 +48,7 @@ export function ResultWindow({ shift, onAgain, onClose, onHandOver, onClosed }: 
       onClosed(closed)
     },
   })
-  const isMissing = difference !== 0 && reason.trim() === ''
+  const isMissing = differs && reason.trim() === ''
   const isOver = (taken ?? 0) > counted
 
   function endBy(go: (ending: Ending) => void) {
@@ -54,14 +56,14 @@ export function ResultWindow({ shift, onAgain, onClose, onHandOver, onClosed }: 
     if (stopAtUnreadable()) return
     if (isMissing) return reasonField.current?.focus()
     if (isOver) return
-    go({ countId, taken: taken ?? 0, ...(difference !== 0 && { reason: reason.trim() }) })
+    go({ countId, taken: taken ?? 0, ...(differs && { reason: reason.trim() }) })
   }
   const send = () => endBy(body => close.mutate({ params: { id: shift.id }, body }))
   return (
     <Dialog
       sticky
       title={shiftText.resultTitle(shift.code)}
-      initialFocus={difference === 0 ? closeButton : reasonField}
+      initialFocus={differs ? reasonField : closeButton}
       onClose={onClose}
       actions={
         <>
@@ -87,7 +89,12 @@ export function ResultWindow({ shift, onAgain, onClose, onHandOver, onClosed }: 
             amountClass={`text-20 ${difference === 0 ? 'text-success-text' : 'text-danger-text'}`}
           />
         </dl>
-        {difference !== 0 && (
+        {funds.map(fund => (
+          <dl key={fund.accountId} className="grid gap-2 border-line border-t pt-3">
+            <FundFigures fund={fund} />
+          </dl>
+        ))}
+        {differs && (
           <Field label={shiftText.reason} required error={asked && isMissing ? shiftText.reasonMissing : undefined}>
             <TextInput
               ref={reasonField}

@@ -4,14 +4,18 @@ import { formatUnits } from '@quay/domain/quantity/convert-unit'
 import { formatDate, formatDateTime } from '@quay/domain/text/format-date'
 import { formatDong, formatNumber } from '@quay/domain/text/format-number'
 import { shiftText } from '../../../text/till/shift.ts'
+import { type AboutDay, fundLines } from './about-day.ts'
 
 const { paper } = shiftText
 const row = (label: string, value: string): SlipRow => [label, value]
 const line = (label: string, amount: number | null) => (amount === null ? [] : [row(label, formatDong(amount))])
 const some = (label: string, amount: number) => (amount === 0 ? [] : line(label, amount))
 
+/** What was sold, without the money of funds. */
+export type Sold = Omit<SalesReport, 'drawer' | 'bankFlow'>
+
 /** Lines of what was sold, without those that say nothing. */
-function salesLines(report: SalesReport): SlipRow[] {
+function salesLines(report: Sold): SlipRow[] {
   return [
     row(shiftText.billCount, formatNumber(report.billCount)),
     ...line(shiftText.gross, report.gross),
@@ -49,7 +53,7 @@ function salesLines(report: SalesReport): SlipRow[] {
 const ways = ['amount', 'cash', 'bank', 'credited', 'debtReduced', 'exchanged'] as const
 
 /** What customers brought back is worth, and the ways in which they got their money, without those that nobody took. */
-export const returnLines = ({ returns }: SalesReport): { label: string; amount: number }[] =>
+export const returnLines = ({ returns }: Sold): { label: string; amount: number }[] =>
   ways
     .map(way => ({ label: shiftText.returns[way], amount: returns[way] }))
     .filter(({ amount }, place) => place === 0 || amount !== 0)
@@ -59,10 +63,6 @@ export const flowLines = (flow: SalesReport['drawer']): { label: string; amount:
   (Object.keys(shiftText.flow) as (keyof SalesReport['drawer'])[])
     .map(place => ({ label: shiftText.flow[place], amount: flow[place] }))
     .filter(({ amount }) => amount !== 0)
-
-/** What a flow brought in, all together; below zero where more went out. */
-export const flowSum = (flow: SalesReport['drawer']): number =>
-  flowLines(flow).reduce((sum, { amount }) => sum + amount, 0)
 
 /** A closed shift on the roll of 80 mm: what was sold, what moved, what was counted, and both names. */
 export function slipOf(shift: Shift, timeZone: string): Slip {
@@ -82,6 +82,11 @@ export function slipOf(shift: Shift, timeZone: string): Slip {
     ...line(shiftText.expected, shift.expected),
     ...line(shiftText.countedSum, shift.counted),
     ...line(shiftText.difference, shift.difference),
+    ...(shift.counts.at(-1)?.funds ?? []).flatMap(({ name, expected, counted, difference }) => [
+      ...line(shiftText.ofFund(name, shiftText.expected), expected),
+      ...line(shiftText.ofFund(name, shiftText.countedSum), counted),
+      ...line(shiftText.ofFund(name, shiftText.difference), difference),
+    ]),
     ...(shift.reason ? [row(shiftText.facts.reason, shift.reason)] : []),
     ...line(shiftText.taken, shift.taken),
     ...(shift.lateCount > 0 ? [row(shiftText.lateBills, formatNumber(shift.lateCount))] : []),
@@ -89,15 +94,18 @@ export function slipOf(shift: Shift, timeZone: string): Slip {
 }
 
 /** The end of a day on the roll. */
-export function slipOfDay(report: EndOfDay): Slip {
+export function slipOfDay(report: EndOfDay, about: AboutDay): Slip {
   return [
     paper.dayTitle,
     row(shiftText.day.label, formatDate(report.day)),
+    ...about.facts.map(([label, value]) => row(label, value)),
     '—',
     ...salesLines(report.report),
-    '—',
-    ...flowLines(report.report.drawer).flatMap(({ label, amount }) => line(label, amount)),
-    ...line(shiftText.flowSum, flowSum(report.report.drawer)),
+    ...(report.funds ?? []).flatMap(fund => [
+      '—',
+      fund.name,
+      ...fundLines(fund).flatMap(({ label, amount }) => line(label, amount)),
+    ]),
     ...report.shifts.flatMap(shift => [
       '—',
       `${shift.code} · ${shift.heldByName}`,
@@ -115,5 +123,6 @@ export function slipOfDay(report: EndOfDay): Slip {
       ? [shiftText.day.goodsRest(formatNumber(report.goods.length), formatNumber(report.goodsCount))]
       : []),
     ...(report.outsideCount > 0 ? ['—', shiftText.day.outside(formatNumber(report.outsideCount))] : []),
+    ...(about.notes.length > 0 ? ['—', ...about.notes] : []),
   ]
 }

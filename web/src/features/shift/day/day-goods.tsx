@@ -1,11 +1,11 @@
 import type { EndOfDay } from '@quay/contract/shift/shapes'
 import { formatUnits } from '@quay/domain/quantity/convert-unit'
 import { formatNumber } from '@quay/domain/text/format-number'
-import { shiftText } from '../../text/till/shift.ts'
-import { Card } from '../../ui/page/card.tsx'
-import type { Column } from '../../ui/table/column.ts'
-import { countColumn, figureColumn, moneyColumn, titleColumn } from '../../ui/table/columns.tsx'
-import { DataTable } from '../../ui/table/data-table.tsx'
+import { shiftText } from '../../../text/till/shift.ts'
+import { Card } from '../../../ui/page/card.tsx'
+import type { Column } from '../../../ui/table/column.ts'
+import { countColumn, figureColumn, moneyColumn, titleColumn } from '../../../ui/table/columns.tsx'
+import { DataTable } from '../../../ui/table/data-table.tsx'
 
 const words = shiftText.day
 const { goodsHeads, sellerHeads } = words
