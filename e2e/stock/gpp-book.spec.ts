@@ -45,3 +45,28 @@ test('every book that an inspector asks for: a reaction is written and ended, th
   await expect(page.getByText('Chưa in').first()).toBeVisible()
   await checkWidth(page, 'all books of the pharmacy')
 })
+
+test('advice that was given online is written into its book, with the way, the contact and what was said', async ({
+  page,
+  papers,
+}) => {
+  await page.goto('/products/gpp-book')
+  await page.getByRole('link', { name: 'Tư vấn trực tuyến' }).click()
+  await page.getByRole('button', { name: 'Ghi tư vấn' }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByRole('combobox', { name: 'Khách hỏi qua' }).click()
+  await page.getByRole('option', { name: 'Facebook' }).click()
+  await sheet.getByRole('combobox', { name: /^Thuốc/ }).fill('Men vi sinh')
+  await page.getByRole('option', { name: /Thêm/ }).click()
+  await sheet.getByRole('textbox', { name: 'Khách hỏi' }).fill('Bé đi ngoài hai ngày')
+  await sheet.getByRole('button', { name: 'Lưu' }).click()
+  await expect(sheet.getByText('Ghi tên tài khoản hoặc điện thoại')).toBeVisible()
+  await sheet.getByLabel('Khách, tên tài khoản').fill('Hoa Phạm')
+  await sheet.getByLabel('Đã tư vấn').fill('Uống sau ăn, sốt thì đi khám')
+  await checkAccessibility(page, 'advice given online')
+  await sheet.getByRole('button', { name: 'Lưu' }).click()
+  await expect(page.getByRole('cell', { name: 'Facebook, Hoa Phạm' })).toBeVisible()
+  await page.getByRole('button', { name: 'In sổ' }).click()
+  await expect.poll(() => papers.at(-1)).toContain('SỔ TƯ VẤN TRỰC TUYẾN')
+  expect(papers.at(-1)).toContain('Uống sau ăn, sốt thì đi khám')
+})

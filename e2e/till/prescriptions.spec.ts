@@ -1,5 +1,6 @@
 import { checkAccessibility, checkWidth } from '../check-accessibility.ts'
 import { expect, test } from '../fixtures.ts'
+import { picture } from '../picture.ts'
 import type { TestStore } from '../register-store.ts'
 import { openTill, take } from '../till.ts'
 
@@ -139,4 +140,61 @@ test('a prescription medicine is sold by its prescription, by keyboard; an antib
     await page.keyboard.press('F9')
     await expect(till.toast).toContainText('HD000002')
   })
+})
+
+test('a doctor is written down from the prescription, days of supply and a delivery are warned of, and the book finds what is still to come', async ({
+  page,
+  store,
+}) => {
+  await shelve(store)
+  const till = await openTill(page)
+  await take(page, till, 'amlor')
+  await page.keyboard.press('Control+d')
+  const dialog = page.getByRole('dialog', { name: 'Đơn thuốc' })
+  await dialog.getByRole('textbox', { name: 'Mã đơn' }).fill('DT-20')
+  await dialog.getByRole('textbox', { name: 'Bệnh nhân' }).fill('Bùi Ngọc Ánh')
+  await dialog.getByRole('textbox', { name: 'Nơi khám' }).fill('Phòng khám An Bình')
+  await dialog.getByRole('combobox', { name: 'Bác sĩ kê đơn' }).fill('BS.CKI Tạ Quang Vinh')
+  await dialog.getByRole('button', { name: 'Lưu BS.CKI Tạ Quang Vinh vào danh sách bác sĩ' }).press('Enter')
+  const specialty = dialog.getByRole('textbox', { name: 'Chuyên khoa' })
+  await expect(specialty).toBeFocused()
+  await specialty.fill('Tim mạch')
+  await expect(dialog.getByRole('textbox', { name: 'Nơi công tác' })).toHaveValue('Phòng khám An Bình')
+  await checkAccessibility(page, 'a new doctor')
+  await picture(page, 'prescription-new-doctor')
+  await page.keyboard.press('Enter')
+  await expect(till.toast).toContainText('Đã lưu BS.CKI Tạ Quang Vinh vào danh sách bác sĩ')
+  await expect(dialog.getByRole('combobox', { name: 'Bác sĩ kê đơn' })).toHaveValue('BS.CKI Tạ Quang Vinh')
+  await expect(specialty).toBeHidden()
+  await dialog.getByRole('textbox', { name: 'Kê Amlor 5mg, viên' }).fill('45')
+  await dialog.getByRole('textbox', { name: 'Số ngày dùng, Amlor 5mg' }).fill('45')
+  await page.keyboard.press('Tab')
+  await expect(dialog.getByText('Dùng 45 ngày: quá 30 ngày chỉ cho bệnh mạn tính')).toBeVisible()
+  await dialog.getByRole('combobox', { name: 'Lý do bán khác đơn, Amlor 5mg' }).click()
+  await page.getByRole('option', { name: 'Hết hàng' }).click()
+  await checkAccessibility(page, 'days of supply')
+  await dialog.getByRole('button', { name: 'Ghi đơn thuốc' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(till.line(1)).toContainText('Dùng 45 ngày: quá 30 ngày chỉ cho bệnh mạn tính')
+  await page.keyboard.press('Control+e')
+  await expect(till.line(1)).toContainText('Thuốc kê đơn không bán qua giao hàng')
+  await page.keyboard.press('Control+e')
+  await expect(till.line(1)).not.toContainText('giao hàng')
+  await page.keyboard.press('F9')
+  await expect(till.lines).toHaveCount(0)
+  const { data: doctors } = await store.call('GET', 'doctor')
+  expect(doctors.items).toMatchObject([
+    { name: 'Tạ Quang Vinh', degree: 'BS.CKI', specialty: 'Tim mạch', workplace: 'Phòng khám An Bình' },
+  ])
+
+  await page.goto('/transactions/prescription')
+  const row = page.getByRole('row').filter({ hasText: 'Amlor 5mg' })
+  await expect(row).toContainText('Còn thiếu')
+  await expect(row).toContainText('dùng 45 ngày')
+  await page.goto('/transactions/prescription?handedOut=WHOLE')
+  await expect(page.getByText('Không có dòng nào khớp')).toBeVisible()
+  await page.goto('/transactions/prescription?handedOut=PART')
+  await expect(row).toBeVisible()
+  await picture(page, 'prescription-book')
+  await checkAccessibility(page, 'the book of prescriptions')
 })

@@ -251,3 +251,17 @@ test('a lot that the books lack is written down without the network too, and arr
   const told = sold.flatMap(bill => bill.flags.map(({ kind }: { kind: string }) => kind))
   expect(told.filter(kind => !['till-unknown', 'twin-suspected'].includes(kind))).toEqual([])
 })
+
+test('the lots open from the price of the line by their key', async ({ page }) => {
+  const till = await openTill(page)
+  await take(page, till, 'pana')
+  await page.keyboard.press('Shift+F2')
+  await expect(page.getByRole('textbox', { name: 'Đơn giá' })).toBeFocused()
+  await page.keyboard.press('F7')
+  await expect(page.getByRole('dialog', { name: 'Đơn giá' })).toBeHidden()
+  const lots = page.getByRole('dialog', { name: 'Chọn lô' })
+  await expect(lots.getByRole('textbox').first()).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(lots).toBeHidden()
+  await expect(till.find).toBeFocused()
+})

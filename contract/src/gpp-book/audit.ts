@@ -5,12 +5,13 @@ export const gppBookAudit = auditIn(
   {
     'gpp-book.print': 'In sổ GPP',
     'gpp-book.sign': 'Ký sổ thuốc kiểm soát đặc biệt',
-    'gpp-note.create': 'Ghi khiếu nại, ADR, thu hồi',
-    'gpp-note.finish': 'Ghi kết quả xử lý khiếu nại, ADR, thu hồi',
-    'gpp-note.cancel': 'Hủy dòng khiếu nại, ADR, thu hồi',
+    'gpp-note.create': 'Ghi khiếu nại, ADR, thu hồi, tư vấn',
+    'gpp-note.finish': 'Ghi kết quả khiếu nại, ADR, thu hồi, tư vấn',
+    'gpp-note.cancel': 'Hủy dòng khiếu nại, ADR, thu hồi, tư vấn',
   },
   {
     notedOn: 'Ngày',
+    channel: 'Khách hỏi qua',
     lotNumber: 'Số lô',
     personName: 'Người báo',
     through: 'Ký đến ngày',

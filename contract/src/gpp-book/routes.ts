@@ -38,7 +38,7 @@ export const gppBookRoutes = routes({
     path: '/gpp-book/table',
     work: 'report',
     summary:
-      'Một sổ GPP trong kỳ, theo mẫu in: xuất nhập tồn thuốc kiểm soát đặc biệt, người mua, đơn thuốc, khiếu nại, ADR',
+      'Một sổ GPP trong kỳ, theo mẫu in: xuất nhập tồn thuốc kiểm soát đặc biệt, người mua, đơn thuốc, khiếu nại, ADR, tư vấn',
     permission: reads,
     query: gppBookQuery,
     response: gppBookTable,
@@ -89,7 +89,7 @@ export const gppBookRoutes = routes({
   addNote: {
     method: 'POST',
     path: '/gpp-note',
-    summary: 'Ghi một khiếu nại, phản ứng có hại hoặc thu hồi thuốc',
+    summary: 'Ghi một khiếu nại, phản ứng có hại, thu hồi thuốc hoặc tư vấn trực tuyến',
     permission: { model: 'check_inventory', action: 'create' },
     body: noteBody,
     response: gppNote,
@@ -101,7 +101,7 @@ export const gppBookRoutes = routes({
   finishNote: {
     method: 'POST',
     path: '/gpp-note/:id/finish',
-    summary: 'Ghi kết quả xử lý một khiếu nại, phản ứng có hại hoặc thu hồi',
+    summary: 'Ghi kết quả một khiếu nại, phản ứng có hại, thu hồi hoặc tư vấn',
     permission: { model: 'check_inventory', action: 'create' },
     params: idParams,
     body: z.strictObject({ version, result: text(500, 1) }),

@@ -13,6 +13,7 @@ export const gppBooks = [
   'COMPLAINT',
   'ADR',
   'RECALL',
+  'ADVICE',
 ] as const
 export type GppBook = (typeof gppBooks)[number]
 
@@ -24,8 +25,13 @@ export type OtherGppBook = (typeof otherGppBooks)[number]
 export const gppForms = [...gppBooks, 'CONTROLLED_XVI', 'CONTROLLED_ALL'] as const
 export type GppForm = (typeof gppForms)[number]
 
-export const noteKinds = ['COMPLAINT', 'ADR', 'RECALL'] as const
+/** ADVICE is what was said to a customer who was not in the shop (TT 02/2018, annex I-1a, III.2.d). */
+export const noteKinds = ['COMPLAINT', 'ADR', 'RECALL', 'ADVICE'] as const
 export type NoteKind = (typeof noteKinds)[number]
+
+/** How a customer asked who was not in the shop. */
+export const adviceChannels = ['PHONE', 'ZALO', 'FACEBOOK', 'WEB', 'OTHER'] as const
+export type AdviceChannel = (typeof adviceChannels)[number]
 
 const mostDays = 366
 const dayMs = 86_400_000
@@ -97,6 +103,8 @@ export const noteBody = z
     kind: z.enum(noteKinds),
     /** The day of the complaint, reaction or recall; not after today. */
     notedOn: day,
+    /** Of ADVICE alone. */
+    channel: z.enum(adviceChannels).optional(),
     /** The other party: customer, patient or authority. */
     personName: text(120).nullish(),
     personPhone: phone.nullish(),
@@ -108,6 +116,15 @@ export const noteBody = z
     action: text(500).nullish(),
   })
   .refine(({ productId, productName }) => productId || productName, { path: ['productName'], message: 'Thuốc nào?' })
+  .refine(({ kind, channel }) => (kind === 'ADVICE') === (channel !== undefined), {
+    path: ['channel'],
+    message: 'Khách hỏi qua đâu?',
+  })
+  .refine(({ kind, personName, personPhone }) => kind !== 'ADVICE' || personName || personPhone, {
+    path: ['personName'],
+    message: 'Ghi tên tài khoản hoặc điện thoại của khách',
+  })
+  .refine(({ kind, action }) => kind !== 'ADVICE' || action, { path: ['action'], message: 'Đã tư vấn gì?' })
 export type NoteBody = z.output<typeof noteBody>
 
 export const gppNote = z.object({ id, kind: z.enum(noteKinds), version: z.int() })

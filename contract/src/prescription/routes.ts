@@ -13,12 +13,17 @@ const reads = { model: 'bill', action: 'read' } as const
 export const bookKinds = ['ANTIBIOTIC', 'CONTROLLED', 'WITHOUT', 'SUBSTITUTE', 'NATIONAL', 'PAPER'] as const
 export type BookKind = (typeof bookKinds)[number]
 
+/** Whether all that a paper says of a medicine was handed out by now, by any of its bills. */
+export const handedOut = ['WHOLE', 'PART'] as const
+export type HandedOut = (typeof handedOut)[number]
+
 const filter = {
   ...branchFilter,
   keyword: pageQuery.shape.keyword,
   from: day.optional(),
   to: day.optional(),
   kind: z.enum(bookKinds).optional(),
+  handedOut: z.enum(handedOut).optional(),
   doctorId: id.optional(),
   customerId: id.optional(),
 }
@@ -38,6 +43,10 @@ export const bookLine = z.object({
   unitName: z.string(),
   quantity: z.int(),
   prescribedQuantity: z.int().nullable(),
+  /** Of the medicine on its paper; null where nobody said how much was prescribed. */
+  handedOut: z.enum(handedOut).nullable(),
+  /** For how many days it lasts. */
+  daysOfSupply: z.int().nullable(),
   standsFor: z.string().nullable(),
   lots: z.string().nullable(),
   prescriptionCode: z.string().nullable(),

@@ -60,6 +60,7 @@ const exchange = billBody.pick({
   discount: true,
   points: true,
   codes: true,
+  chosenDiscounts: true,
   declinedDiscounts: true,
   surcharges: true,
   declinedSurcharges: true,
@@ -68,9 +69,13 @@ const exchange = billBody.pick({
   prescription: true,
   buyer: true,
   noPrescriptionReason: true,
+  pairReasons: true,
+  acceptedAllergies: true,
+  revisitOn: true,
   expectedPayable: true,
   note: true,
 })
+export type ExchangeBody = z.output<typeof exchange>
 
 const content = {
   branchId: id.optional(),
@@ -95,19 +100,8 @@ export const paymentInput = z.strictObject({
   accountId: id.optional(),
 })
 
-/** What a draft keeps: of the new goods of an exchange only which and how many, with codes, points and what is taken beside them. */
-const draft = z.object({
-  ...content,
-  exchange: z
-    .object({
-      items: z.array(z.object({ productId: id, unitId: id, quantity })),
-      codes: exchange.shape.codes,
-      points: exchange.shape.points,
-      surcharges: exchange.shape.surcharges,
-      declinedSurcharges: exchange.shape.declinedSurcharges,
-    })
-    .optional(),
-})
+/** What a draft keeps: of the new goods of an exchange all that was said, but for the sum that the screen showed. */
+const draft = z.object({ ...content, exchange: exchange.omit({ expectedPayable: true }).optional() })
 export type ReturnDraft = z.output<typeof draft>
 
 const unbilledItem = z.strictObject({

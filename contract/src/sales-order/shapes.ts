@@ -108,6 +108,23 @@ export const salesOrderPatch = z.strictObject({
 })
 export type SalesOrderPatch = z.output<typeof salesOrderPatch>
 
+/** The price of an order beside what it would be now, in đồng with what is taken beside the goods; and promotions that are others since. */
+export const orderPriceToday = z.object({
+  before: z.int(),
+  now: z.int(),
+  /** Of `now` the goods alone: what a call that takes the new price expects. */
+  payable: z.int(),
+  /** Names of promotions that the order has and would get no more, that it would get, and that give another amount. */
+  ended: z.array(z.string()),
+  begun: z.array(z.string()),
+  changed: z.array(z.string()),
+})
+export type OrderPriceToday = z.output<typeof orderPriceToday>
+
+/** The sum is the one that the person was asked about. */
+export const repriceBody = z.strictObject({ version, expectedPayable: dong })
+export type RepriceBody = z.output<typeof repriceBody>
+
 export const confirmBody = z.strictObject({
   version,
   requireStock: z.boolean().optional(),

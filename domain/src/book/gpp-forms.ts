@@ -31,7 +31,7 @@ const moves = [
   text('Ghi chú', 32),
 ]
 
-const note = (title: string, person: string, content: string): BookForm => ({
+const note = (title: string, person: string, content: string, action = 'Cách xử trí'): BookForm => ({
   number: null,
   basis: null,
   title,
@@ -41,7 +41,7 @@ const note = (title: string, person: string, content: string): BookForm => ({
     text('Tên thuốc', 36),
     text('Số lô', 14),
     text(content, 48),
-    text('Cách xử trí', 36),
+    text(action, 36),
     text('Kết quả', 32),
     text('Người ghi', 22),
   ],
@@ -167,4 +167,5 @@ export const gppFormsOf: Readonly<Record<GppForm, BookForm>> = {
   COMPLAINT: note('SỔ THEO DÕI KHIẾU NẠI CỦA KHÁCH HÀNG', 'Người khiếu nại, điện thoại', 'Nội dung khiếu nại'),
   ADR: note('SỔ THEO DÕI PHẢN ỨNG CÓ HẠI CỦA THUỐC (ADR)', 'Người dùng thuốc, điện thoại', 'Biểu hiện'),
   RECALL: note('SỔ THEO DÕI THU HỒI THUỐC', 'Nơi thông báo', 'Lý do, mức độ thu hồi'),
+  ADVICE: note('SỔ TƯ VẤN TRỰC TUYẾN', 'Khách, liên hệ', 'Khách hỏi', 'Đã tư vấn'),
 }

@@ -997,6 +997,7 @@ export interface Database {
     finishedByName: string | null
     contentHash: Buffer
     version: Generated<number>
+    channel: string | null
   }
   idempotency_key: OfStore & {
     at: string

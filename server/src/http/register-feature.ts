@@ -106,9 +106,9 @@ async function answer(runtime: Runtime, endpoint: Endpoint, request: FastifyRequ
     securityLog: runtime.securityLog,
     refusals: runtime.refusals,
   }
-  const enter = async (tx: Tx) => {
+  const enter = async (tx: Tx, mayWrite = true) => {
     const asker = token ? await readActor(tx, token.sid, callingOf(route, request)) : null
-    const actor = asker && (await withApprovals(tx, asker, route, request))
+    const actor = asker && mayWrite ? await withApprovals(tx, asker, route, request) : asker
     tx.actor = actor
     return actor
   }
@@ -119,7 +119,8 @@ async function answer(runtime: Runtime, endpoint: Endpoint, request: FastifyRequ
     })
   const once = { ...opening, readOnly: opening.readOnly || isEachApart(route) }
   const answered = await runRequest(once, async tx => {
-    const actor = await enter(tx)
+    // An approval is used up by what it allows: the reading before single steps writes nothing.
+    const actor = await enter(tx, !isEachApart(route))
     try {
       // Rights are checked before the body is looked at: who may not act learns nothing of what would have been wrong.
       if (actor) {

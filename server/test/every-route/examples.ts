@@ -420,6 +420,11 @@ export const examples: Record<string, (world: World) => Partial<Call>> = {
     const { id, version } = orderThat(world, 'OPEN')
     return { params: { id }, body: { version, items: orderOf(world).items } }
   },
+  'salesOrder.priceToday': world => ({ params: { id: orderThat(world, 'OPEN').id } }),
+  'salesOrder.reprice': world => {
+    const { id, version, payable } = orderThat(world, 'OPEN')
+    return { params: { id }, body: { version, expectedPayable: payable } }
+  },
   'salesOrder.confirm': world => {
     const { id, version } = orderThat(world, 'DRAFT')
     return { params: { id }, body: { version } }

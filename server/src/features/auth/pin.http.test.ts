@@ -179,6 +179,7 @@ describe('the switch to a colleague', () => {
       status: 409,
       body: { error: 'pin-missing' },
     })
+    expect((await lan.get('auth/colleague?model=%00&action=read')).status).toBe(422)
     const names = (await lan.get('auth/colleague')).data.map((one: { id: string }) => one.id)
     for (const person of [far, stranger, bare]) expect(names).not.toContain(person.profile.id)
     expect((await lan.get('auth/profile')).status).toBe(200)

@@ -1,5 +1,5 @@
 import type { Bill, BillBody } from '@quay/contract/bill/shapes'
-import type { BillFacts, BillInput } from '@quay/domain/bill/bill-facts'
+import type { BillFacts } from '@quay/domain/bill/bill-facts'
 import type { BillPlan, BillRow } from '@quay/domain/bill/bill-plan'
 import { decideBill } from '@quay/domain/bill/decide-bill'
 import { giveCodes, type TakenCodes } from '@quay/domain/bill/give-codes'
@@ -31,8 +31,8 @@ import { takeFromDrawer } from '../voucher-code/code-store.ts'
 import { applyBill, isLate } from './apply-bill.ts'
 import { answerOf } from './bill-answer.ts'
 import { billCodes } from './codes.ts'
+import { decideWithOwing } from './decide-with-owing.ts'
 import { keepChange } from './keep-change.ts'
-import { loadOwing } from './load/load-owing.ts'
 import { loadSale } from './load/load-sale.ts'
 import { newSlug } from './new-slug.ts'
 import { readBill } from './read/bill-queries.ts'
@@ -127,12 +127,9 @@ export async function completeBill(
     branchId,
     items: items.map(item => ({ ...item, soldByName: sellers.get(item.soldBy ?? ''), id: newId() })),
   }
-  let decision = decideBill(input, facts)
-  // Only a sale that is short asks what may be owed.
-  if (!decision.ok && (decision.code === 'stock-short' || decision.code === 'lot-short') && sellsWithoutStock) {
-    facts = { ...facts, owing: await loadOwing(tx, branchId, facts, lotsToCome(input)) }
-    decision = decideBill(input, facts)
-  }
+  const owed = await decideWithOwing(tx, input, facts, sellsWithoutStock)
+  facts = owed.facts
+  let { decision } = owed
   const limited = limitedIn(decision.ok ? decision.plan : null, facts.promotions)
   if (limited.length + giving.length > 0) {
     const now = new Map((await lockLimited(tx, [...limited, ...giving])).map(({ id: of, ...used }) => [of, used]))
@@ -252,10 +249,6 @@ async function isSoldAlready(tx: Tx, actor: Actor, orderId: string, id: string):
   await lockOrder(tx, actor, orderId)
   return (await tx.query('select id from bill where store_id = $1 and id = $2', [tx.storeId, id])).length > 0
 }
-
-/** The lots that lie there and that the books lack. */
-const lotsToCome = ({ items }: BillInput): string[] =>
-  items.flatMap(({ lots }) => lots?.flatMap(({ lotId, comesLater }) => (comesLater ? [lotId] : [])) ?? [])
 
 /** Of an order its first bill takes the surcharges that stand on bills by themselves. */
 const withSurcharges = (facts: BillFacts, { isLater }: { isLater: boolean }): BillFacts => ({

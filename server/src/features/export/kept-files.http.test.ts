@@ -150,6 +150,9 @@ it('what cannot be made says why, and is made when it is asked again', async () 
     refusal: expect.stringContaining('Máy chủ dừng giữa chừng'),
   })
   expect(await refusedFetch(clerk, id)).toEqual([409, 'export-file-missing'])
+  // An approval that is none is no fault, also where each step stands by itself.
+  const stranger = await clerk.post(`export-file/${newId()}/again`, undefined, { 'x-override': 'a.b.c' })
+  expect(stranger.status).toBe(404)
   expect((await clerk.post(`export-file/${id}/again`)).data).toMatchObject({ id, status: 'MAKING', refusal: null })
   expect(await ended(clerk, id)).toMatchObject({ status: 'READY', done: 2 })
   expect(await rowsOf(await fetched(clerk, id))).toHaveLength(2)

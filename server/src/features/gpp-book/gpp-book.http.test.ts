@@ -227,6 +227,31 @@ describe('short forms', () => {
     expect(rows.map(({ cells }) => cells[6])).toEqual(['Khỏi sau ba ngày', expect.stringMatching(/^Đã hủy: Ghi nhầm/)])
   })
 
+  it('advice that was given online names the way, whom it was given to and what was said; it lacks no result', async () => {
+    const advice = {
+      kind: 'ADVICE',
+      notedOn: today,
+      channel: 'ZALO',
+      personName: 'Hoa Phạm',
+      productName: 'Men vi sinh',
+      content: 'Bé đi ngoài hai ngày, hỏi men vi sinh',
+      action: 'Uống sau ăn 30 phút, sốt thì đi khám',
+    }
+    const issueOf = async (part: object) =>
+      (await owner.post('gpp-note', { ...advice, ...part })).body.issues.map(({ path }: Json) => path)
+    expect(await issueOf({ channel: undefined })).toEqual(['channel'])
+    expect(await issueOf({ kind: 'ADR' })).toEqual(['channel'])
+    expect(await issueOf({ personName: undefined })).toEqual(['personName'])
+    expect(await issueOf({ action: undefined })).toEqual(['action'])
+    const made = await owner.post('gpp-note', advice)
+    expect(made.status, JSON.stringify(made.body)).toBe(201)
+    expect(await entryOf('ADVICE')).toMatchObject({ count: 1, missing: 0 })
+    const [row] = rowsOf(await book('ADVICE'))
+    expect(row?.cells.slice(1, 6)).toEqual(['Zalo, Hoa Phạm', 'Men vi sinh', null, advice.content, advice.action])
+    expect((await owner.post(`gpp-note/${made.data.id}/cancel`, { version: 1, reason: 'Ghi nhầm' })).status).toBe(200)
+    expect(await entryOf('ADVICE')).toMatchObject({ count: 0, missing: 0 })
+  })
+
   it('not of a day to come, and not of no medicine', async () => {
     const body = { kind: 'COMPLAINT', notedOn: addDays(today, 1), productName: 'Siro', content: 'Vỡ nắp' }
     expect((await owner.post('gpp-note', body)).body.error).toBe('note-in-future')

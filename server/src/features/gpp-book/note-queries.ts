@@ -1,4 +1,5 @@
-import type { NoteKind } from '@quay/contract/gpp-book/shapes'
+import type { AdviceChannel, NoteKind } from '@quay/contract/gpp-book/shapes'
+import { adviceChannelText } from '@quay/domain/book/advice-channel-text'
 import { formatDate } from '@quay/domain/text/format-date'
 import type { Tx } from '../../db/connection/transaction.ts'
 import { bookRow } from '../../export/book-rows.ts'
@@ -8,6 +9,7 @@ import type { BookOf } from './controlled-queries.ts'
 interface NoteRow {
   id: string
   notedOn: string
+  channel: AdviceChannel | null
   personName: string | null
   personPhone: string | null
   productName: string
@@ -22,7 +24,7 @@ interface NoteRow {
 }
 
 const notesSql = `
-  select id, noted_on, person_name, person_phone, product_name, lot_number, content, action, result, cancel_reason, cancelled_by_name,
+  select id, noted_on, channel, person_name, person_phone, product_name, lot_number, content, action, result, cancel_reason, cancelled_by_name,
     created_by_name, version
   from gpp_note where store_id = $1 and branch_id = $2 and kind = $3 and noted_on between $4 and $5
   order by noted_on, created_at, id limit $6`
@@ -41,7 +43,8 @@ export async function notesBook(
       bookRow(
         [
           row.notedOn,
-          [row.personName, row.personPhone].filter(Boolean).join(', ') || null,
+          [row.channel && adviceChannelText[row.channel], row.personName, row.personPhone].filter(Boolean).join(', ') ||
+            null,
           row.productName,
           row.lotNumber,
           row.content,

@@ -44,7 +44,7 @@ const countsSql = `
   where e.store_id = $1 and e.branch_id = $2 and e.business_day between $3 and $4
     and e.product_id in (select id from product where store_id = $1 and control_group = any($5::text[]))
   union all
-  select kind, count(*) filter (where cancelled_at is null)::int, count(*) filter (where cancelled_at is null and result is null)::int
+  select kind, count(*) filter (where cancelled_at is null)::int, count(*) filter (where kind <> 'ADVICE' and cancelled_at is null and result is null)::int
   from gpp_note where store_id = $1 and branch_id = $2 and noted_on between $3 and $4 group by kind
   union all
   select 'PURCHASE', count(*)::int, count(*) filter (where not is_inspected)::int from inbound

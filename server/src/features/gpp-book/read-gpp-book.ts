@@ -54,6 +54,7 @@ function writeBook(
     case 'COMPLAINT':
     case 'ADR':
     case 'RECALL':
+    case 'ADVICE':
       return notesBook(tx, of, book, most)
   }
 }

@@ -1,6 +1,7 @@
 import type { gppBookRoutes } from '@quay/contract/gpp-book/routes'
 import type { NoteBody, NoteKind } from '@quay/contract/gpp-book/shapes'
 import type { Output } from '@quay/contract/route'
+import { adviceChannelText } from '@quay/domain/book/advice-channel-text'
 import { formatDate } from '@quay/domain/text/format-date'
 import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { DomainError } from '../../db/domain-error.ts'
@@ -24,7 +25,7 @@ interface StoredNote {
 const knownSql = 'select kind, version, content_hash from gpp_note where store_id = $1 and id = $2'
 
 /**
- * Writes a complaint, a harmful reaction or a recall. Sent twice it is one. Throws `note-in-future`, `branch-inactive`, `not-found`,
+ * Writes a complaint, a harmful reaction, a recall or advice that was given online. Sent twice it is one. Throws `note-in-future`, `branch-inactive`, `not-found`,
  * `idempotency-conflict`.
  */
 export async function addNote(tx: Tx, actor: Actor, body: NoteBody, hash: Buffer): Promise<Note> {
@@ -43,6 +44,7 @@ export async function addNote(tx: Tx, actor: Actor, body: NoteBody, hash: Buffer
   const note = {
     kind: body.kind,
     notedOn: body.notedOn,
+    channel: body.channel ?? null,
     personName: body.personName || null,
     productName,
     lotNumber: body.lotNumber || null,
@@ -62,7 +64,11 @@ export async function addNote(tx: Tx, actor: Actor, body: NoteBody, hash: Buffer
       contentHash: hash,
     },
   ])
-  await tx.audit('gpp-note.create', { kind: 'gpp-note', id, code: noteCode(note), branchId }, undefined, note)
+  const channel = note.channel && adviceChannelText[note.channel]
+  await tx.audit('gpp-note.create', { kind: 'gpp-note', id, code: noteCode(note), branchId }, undefined, {
+    ...note,
+    channel,
+  })
   return { id, kind: body.kind, version: 1 }
 }
 

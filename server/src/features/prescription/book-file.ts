@@ -4,6 +4,8 @@ import type { ListFile } from '../../export/export-pages.ts'
 const ageOf = ({ patientAgeMonths: months }: BookLine): string | null =>
   months === null ? null : months < 72 ? `${months} tháng` : `${Math.floor(months / 12)} tuổi`
 
+const handedOutText = { WHOLE: 'Đã cấp đủ', PART: 'Còn thiếu' }
+
 /** The pharmacy's book of prescription medicines as an Excel file: what an inspector asks for (TT 02/2018, annex I-1a). */
 export const bookFile: ListFile<BookLine> = {
   sheet: 'Sổ thuốc kê đơn',
@@ -27,6 +29,8 @@ export const bookFile: ListFile<BookLine> = {
     { header: 'Kháng sinh', width: 10, value: row => (row.isAntibiotic ? 'Có' : null) },
     { header: 'Thay cho', width: 24, value: row => row.standsFor },
     { header: 'Kê', width: 8, format: 'money', value: row => row.prescribedQuantity },
+    { header: 'Cấp theo đơn', width: 14, value: row => row.handedOut && handedOutText[row.handedOut] },
+    { header: 'Dùng (ngày)', width: 12, format: 'money', value: row => row.daysOfSupply },
     { header: 'Bán', width: 8, format: 'money', value: row => row.quantity },
     { header: 'Đơn vị', width: 10, value: row => row.unitName },
     { header: 'Lô, hạn dùng', width: 26, value: row => row.lots },

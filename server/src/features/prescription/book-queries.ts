@@ -17,20 +17,33 @@ type ListQuery = z.output<Routes['list']['query']>
 /** Sold lines, and of combos their components, by the store `$1`: the book is of medicines, whatever they were sold in. */
 const soldLinesSql = `
   select l.id, l.id as item_id, l.bill_id, l.business_day, l.product_id, l.product_code, l.product_name, null as combo_name, l.unit_name,
-    l.quantity, l.base_quantity, l.prescribed_quantity, l.stands_for
+    l.quantity, l.base_quantity, l.prescribed_quantity, l.days_of_supply, l.stands_for
   from bill_item l where l.store_id = $1
   union all
   select c.id, l.id, l.bill_id, l.business_day, c.product_id, c.product_code, c.product_name, l.product_name, c.unit_name, c.quantity,
-    c.base_quantity, null, null
+    c.base_quantity, null, null, null
   from bill_item_part c join bill_item l on l.store_id = $1 and l.id = c.item_id where c.store_id = $1`
 
-const soldLines = (storeId: RawBuilder<unknown>): RawBuilder<unknown> => {
-  const parts = soldLinesSql.split('$1')
+/** A text of SQL, with the store in the place of `$1`. */
+const ofStore = (text: string, storeId: RawBuilder<unknown>): RawBuilder<unknown> => {
+  const parts = text.split('$1')
   return sql.join(
     parts.flatMap((text, place) => (place === 0 ? [sql.raw(text)] : [storeId, sql.raw(text)])),
     sql``,
   )
 }
+
+/**
+ * Of a line `i` with its paper `p`, in the store `$1`: whether the medicine that it counts as was handed out in full, by all bills of the paper
+ * that stand, less what came back. A bill whose paper has no code is a paper of its own.
+ */
+const handedOutSql = `(
+  select case when max(o.prescribed_quantity) is null then null
+    when sum(o.base_quantity - o.returned_base) >= max(o.prescribed_quantity * o.ratio) then 'WHOLE' else 'PART' end
+  from bill_item o join bill q on q.store_id = $1 and q.id = o.bill_id and q.status = 'SUCCEED'
+  where o.store_id = $1 and i.combo_name is null
+    and coalesce(fold(o.stands_for), o.product_id::text) = coalesce(fold(i.stands_for), i.product_id::text)
+    and o.bill_id in (select i.bill_id union select s.bill_id from prescription s where s.store_id = $1 and s.paper_key = p.paper_key))`
 
 /** What the words of a search are looked for in. */
 const words = sql`fold(concat_ws(' ', b.code, p.code, p.patient_name, p.doctor_name, p.facility, i.product_name, i.stands_for))`
@@ -54,9 +67,10 @@ export async function listBook(tx: Tx, actor: Actor, query: ListQuery): Promise<
       : []),
     ...(query.doctorId ? [sql`p.doctor_id = ${query.doctorId}`] : []),
     ...searchWords(query.keyword ?? '').map(word => sql`${words} like ${`%${escapeLike(word)}%`}`),
+    ...(query.handedOut ? [sql`${ofStore(handedOutSql, sql`${tx.storeId}`)} = ${query.handedOut}`] : []),
     await ofKind(tx, query.kind),
   ]
-  const from = sql`(${soldLines(sql`${tx.storeId}`)}) i
+  const from = sql`(${ofStore(soldLinesSql, sql`${tx.storeId}`)}) i
     join bill b on b.store_id = ${tx.storeId} and b.id = i.bill_id
     join product d on d.store_id = ${tx.storeId} and d.id = i.product_id
     left join prescription p on p.store_id = ${tx.storeId} and p.bill_id = i.bill_id`
@@ -89,7 +103,7 @@ async function antibioticIds(tx: Tx): Promise<string[]> {
 
 const linesSql = `
   select i.id, b.id as bill_id, b.code as bill_code, b.sold_at, b.seller_name, i.product_id, i.product_code, i.product_name, i.combo_name,
-    d.active_ingredient as ingredient, i.unit_name, i.quantity, i.prescribed_quantity, i.stands_for,
+    d.active_ingredient as ingredient, i.unit_name, i.quantity, i.prescribed_quantity, i.days_of_supply, ${handedOutSql} as handed_out, i.stands_for,
     (select string_agg(concat_ws(' ', nullif(l.lot_number, ''), to_char(l.expiry_date, 'DD/MM/YYYY')), ', ' order by l.id)
      from bill_item_lot l join lot o on o.store_id = $1 and o.id = l.lot_id
      where l.store_id = $1 and l.item_id = i.item_id and (i.combo_name is null or o.product_id = i.product_id)) as lots,

@@ -115,6 +115,41 @@ it('the book tells antibiotics, substitutes and what was sold without a paper ap
   expect(JSON.stringify(rows)).toContain('Augmentin 625')
 })
 
+it('the book tells what of a paper was handed out in full, by all its bills, and what is still to come', async () => {
+  const own = { ...paper, code: 'DU-1' }
+  const reason = { dispensingReason: 'OUT_OF_STOCK' }
+  const short = await sell(
+    [
+      { ...amlodipin, quantity: 10, prescribedQuantity: 30, daysOfSupply: 10, ...reason },
+      { ...amoxicilin, quantity: 14, prescribedQuantity: 14 },
+    ],
+    own,
+  )
+  expect(short.status, JSON.stringify(short.body)).toBe(201)
+  const book = async (query: string) =>
+    (await owner.get(`prescription/line?keyword=du-1&${query}`)).data.items.map(
+      ({ productName, quantity, handedOut }: Record<string, unknown>) => `${productName} ${quantity} ${handedOut}`,
+    )
+  expect(await book('handedOut=PART')).toEqual(['Amlor 10 PART'])
+  expect(await book('handedOut=WHOLE')).toEqual(['Moxacin 14 WHOLE'])
+  expect((await owner.get('prescription/line?keyword=du-1&handedOut=PART')).data.items).toMatchObject([
+    { daysOfSupply: 10 },
+  ])
+  const rest = await sell([{ ...amlodipin, quantity: 20 }], own)
+  expect(await book('handedOut=PART')).toEqual([])
+  expect((await book('')).toSorted()).toEqual(['Amlor 10 WHOLE', 'Amlor 20 WHOLE', 'Moxacin 14 WHOLE'])
+  // What a cancelled bill handed out is still to come.
+  await owner.post(`bill/${rest.data.id}/cancel`, { reason: 'Trả lại' })
+  expect(await book('handedOut=PART')).toEqual(['Amlor 10 PART'])
+  // A paper without a code is known by its bill alone.
+  const nameless = { patientName: 'Lê Thị Mai', doctorName: 'BS. Khúc Hải Yến' }
+  const alone = await sell([{ ...amlodipin, quantity: 5, prescribedQuantity: 30, ...reason }], nameless)
+  const lines = (await owner.get(`prescription/line?keyword=${alone.data.code}&handedOut=PART`)).data.items
+  expect(lines).toMatchObject([{ billCode: alone.data.code, handedOut: 'PART' }])
+  const rows = await rowsOf(await askForFile(app, owner, 'prescription/line/export', { keyword: 'DU-1' }))
+  expect(JSON.stringify(rows)).toContain('Còn thiếu')
+})
+
 it('the book and the report of antibiotics hold what was sold in a combo, with its own lots', async () => {
   const combo = await owner.post('product', {
     type: 3,

@@ -1,6 +1,6 @@
 import { maxAmount } from '@quay/contract/field'
 import type { PreviewBody, ReturnPreview } from '@quay/contract/sale-return/shapes'
-import { decideBill } from '@quay/domain/bill/decide-bill'
+import type { BillFacts } from '@quay/domain/bill/bill-facts'
 import { discountOf } from '@quay/domain/money/discount'
 import type { Refusal } from '@quay/domain/refusal'
 import { roundCash } from '@quay/domain/sale/round-cash'
@@ -12,7 +12,9 @@ import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { newId } from '../../db/new-id.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
 import { branchOf, requirePermission } from '../../http/caller/rights.ts'
+import { decideWithOwing } from '../bill/decide-with-owing.ts'
 import { loadSale } from '../bill/load/load-sale.ts'
+import { doctorName } from '../doctor/doctor-store.ts'
 import { readWaitingPoints } from '../point/points-to-earn.ts'
 import { readReturn } from './load-return.ts'
 
@@ -74,18 +76,32 @@ export async function previewReturn(tx: Tx, actor: Actor, body: PreviewBody): Pr
 
 type Exchange = NonNullable<PreviewBody['exchange']> & { branchId: string }
 
-/** What the new goods of an exchange cost, as if what comes back paid them all. Throws what decideBill refuses. */
+/**
+ * What the new goods of an exchange cost, as if what comes back paid them all. What is beyond the rights of a person is shown all the
+ * same: a colleague may allow it when it is sent. Throws what decideBill refuses.
+ */
 async function priceExchange(tx: Tx, actor: Actor, exchange: Exchange, customerId: string | null) {
   requirePermission(actor, { model: 'sale' })
   const id = newId()
   const seller = { sellerId: actor.employeeId }
-  const body = { ...exchange, ...seller, id, payments: [], ...(customerId && { customerId }) }
-  const { facts } = await loadSale(tx, actor, body, false)
+  const { prescription } = exchange
+  const doctor = await doctorName(tx, prescription?.doctorId)
+  const body = {
+    ...exchange,
+    ...seller,
+    ...(prescription && doctor && { prescription: { ...prescription, doctorName: doctor } }),
+    id,
+    payments: [],
+    ...(customerId && { customerId }),
+  }
+  const { facts, sellsWithoutStock } = await loadSale(tx, actor, body, false)
   const items = body.items.map(item => ({ ...item, id: newId() }))
   const { surcharges } = facts
-  const decision = decideBill(
+  const { decision } = await decideWithOwing(
+    tx,
     { ...body, items, exchangeWorth: maxAmount },
-    { ...facts, surcharges: surcharges && { ...surcharges, mayChange: true } },
+    { ...facts, rights: mayAll, surcharges: surcharges && { ...surcharges, mayChange: true } },
+    sellsWithoutStock,
   )
   if (!decision.ok) throw exchangeRefused(decision)
   const { plan } = decision
@@ -102,6 +118,19 @@ async function priceExchange(tx: Tx, actor: Actor, exchange: Exchange, customerI
         amount: plan.surcharges.find(row => row.surchargeId === surchargeId)?.amount ?? 0,
       })),
   }
+}
+
+/** Rights without a limit. */
+const mayAll: BillFacts['rights'] = {
+  mayChangePrice: true,
+  maySellOverPosted: true,
+  maySellWithoutPrescription: true,
+  isPharmacist: true,
+  maySellContraindicated: true,
+  discountLimit: null,
+  mayExceedDebtLimit: true,
+  mayBackDate: true,
+  mayOwe: true,
 }
 
 /** At the lines of the exchange, which are not those that come back. */

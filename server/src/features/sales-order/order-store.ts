@@ -35,7 +35,9 @@ export interface StoredOrder {
 const columns = `id, code, branch_id, status, progress, customer_id, customer_name, contact_name, contact_phone, price_book_id, hold_until,
   hold_ended_at, expected_on, payable, surcharges, deposit, deposit_entry_count, confirmed_at, version`
 
-const lockSql = `select ${columns} from sales_order where store_id = $1 and id = $2 for update`
+const readSql = `select ${columns} from sales_order where store_id = $1 and id = $2`
+
+const lockSql = `${readSql} for update`
 
 const lockManySql = `
   select ${columns} from sales_order where store_id = $1 and id = any($2::uuid[]) order by id for update`
@@ -43,6 +45,10 @@ const lockManySql = `
 /** Locks an order, before stock and money. Throws `not-found`, also for a branch that is not the caller's. */
 export const lockOrder = (tx: Tx, actor: Actor, id: string): Promise<StoredOrder> =>
   ownDocument(actor, tx.query<StoredOrder>(lockSql, [tx.storeId, id]), { kind: 'order', id })
+
+/** An order without a lock. Throws `not-found`, also for a branch that is not the caller's. */
+export const readOrder = (tx: Tx, actor: Actor, id: string): Promise<StoredOrder> =>
+  ownDocument(actor, tx.query<StoredOrder>(readSql, [tx.storeId, id]), { kind: 'order', id })
 
 /** Locks several orders in the order of their ids; those that are not there, or not of the caller's branches, are left out. */
 export const lockOrders = async (tx: Tx, actor: Actor, ids: readonly string[]): Promise<StoredOrder[]> =>

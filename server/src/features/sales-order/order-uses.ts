@@ -74,6 +74,10 @@ interface UseRow extends Given {
   customerId: string | null
 }
 
+/** What an order uses of promotions by now. */
+export const readOrderUses = (tx: Tx, orderId: string): Promise<Given[]> =>
+  tx.query<UseRow>(usesSql, [tx.storeId, orderId])
+
 /** Takes back all that a locked order used of promotions. Gives what it was, which the limits still have: `useForOrder` counts it with what comes in its place. */
 export async function takeBackUses(tx: Tx, orderId: string, businessDay: string): Promise<Given[]> {
   const uses = await tx.query<UseRow>(usesSql, [tx.storeId, orderId])

@@ -42,6 +42,14 @@ export interface PricedOrder {
   loaded: LoadedSale
 }
 
+interface Ways {
+  locks: boolean
+  /** Goods are kept from now on. */
+  holds: boolean
+  /** What the order has by itself already, which is its own again. */
+  own?: (facts: LoadedSale['facts']) => LoadedSale['facts']
+}
+
 /**
  * Prices an order by what holds now: stock, customer, funds and promotions are locked where it is confirmed, for a draft nothing is.
  * Throws what decideSalesOrder refuses.
@@ -50,7 +58,7 @@ export async function priceOrder(
   tx: Tx,
   actor: Actor,
   asked: Asked,
-  { locks, holds }: { locks: boolean; holds: boolean },
+  { locks, holds, own }: Ways,
 ): Promise<PricedOrder> {
   const { customerId, priceBookId, discount, requireStock, items, ordered, ...rest } = asked
   const body = {
@@ -63,7 +71,8 @@ export async function priceOrder(
   }
   const named = [...(asked.surcharges ?? []), ...(ordered ?? [])].map(({ surchargeId }) => ({ surchargeId }))
   const sale = await loadSale(tx, actor, { ...body, surcharges: named }, locks)
-  const loaded = ordered ? { ...sale, facts: withOrdered(sale.facts, ordered) } : sale
+  const known = own ? own(sale.facts) : sale.facts
+  const loaded = { ...sale, facts: ordered ? withOrdered(known, ordered) : known }
   const surcharges = asked.surcharges ?? (ordered && askedAgain(ordered, loaded.facts))
   const input = {
     ...body,

@@ -11,6 +11,7 @@ import { mergeOrders, previewMerge } from './merge-orders.ts'
 import { refundDeposit, takeDeposit } from './move-deposit.ts'
 import { readSalesOrder, salesOrders } from './order-queries.ts'
 import { pickGoods } from './pick-goods.ts'
+import { priceToday, takePriceOfToday } from './price-today.ts'
 import { confirmOrder, updateOrder } from './update-order.ts'
 
 export const salesOrderHandlers: Handlers<typeof salesOrderRoutes> = {
@@ -23,6 +24,8 @@ export const salesOrderHandlers: Handlers<typeof salesOrderRoutes> = {
   keepers: ({ tx, actor, query }) => readKeepers(tx, actor, query),
   get: ({ tx, actor, params }) => readSalesOrder(tx, actor, params.id),
   pickingOf: ({ tx, actor, params }) => pickGoods(tx, actor, [params.id]),
+  priceToday: ({ tx, actor, params }) => priceToday(tx, actor, params.id),
+  reprice: ({ tx, actor, params, body }) => takePriceOfToday(tx, actor, params.id, body),
   create: ({ tx, actor, body, hash }) => createOrder(tx, actor, body, hash),
   update: ({ tx, actor, params, body }) => updateOrder(tx, actor, params.id, body),
   confirm: ({ tx, actor, params, body }) => confirmOrder(tx, actor, params.id, body),

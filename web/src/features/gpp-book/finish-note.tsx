@@ -17,7 +17,7 @@ type FinishNoteProps = {
   onDone: () => void
 }
 
-/** Writes the result of a complaint, a reaction or a recall; or cancels one that was written by mistake. */
+/** Writes the result of a complaint, a reaction, a recall or advice; or cancels one that was written by mistake. */
 export function FinishNote({ id, onClose, onDone }: FinishNoteProps) {
   const { rights } = useSession()
   const [isCancelling, setCancelling] = useState(false)

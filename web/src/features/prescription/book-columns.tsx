@@ -24,6 +24,7 @@ export const bookColumns: ReadonlyArray<Column<BookLine>> = [
             {[
               row.comboName && bookText.inCombo(row.comboName),
               row.standsFor && bookText.standsFor(row.standsFor),
+              row.daysOfSupply && bookText.days(formatNumber(row.daysOfSupply)),
               row.ingredient,
               row.lots,
             ]
@@ -41,8 +42,14 @@ export const bookColumns: ReadonlyArray<Column<BookLine>> = [
   figureColumn(
     'prescribed',
     names.prescribed,
-    row => row.prescribedQuantity !== null && quantityOf(row.prescribedQuantity, row.unitName),
-    { width: '76px', hideBelow: 'lg' },
+    row =>
+      row.prescribedQuantity !== null && (
+        <>
+          {quantityOf(row.prescribedQuantity, row.unitName)}
+          {row.handedOut && <div className="text-12 text-ink-3">{bookText.handedOutChoices[row.handedOut]}</div>}
+        </>
+      ),
+    { width: '92px', hideBelow: 'lg' },
   ),
   textColumn(
     'patient',

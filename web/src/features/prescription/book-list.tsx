@@ -16,6 +16,7 @@ const book = defineList({
   filters: [
     { kind: 'period', usual: 'month' },
     { kind: 'choice', field: 'kind', label: bookText.kind, choices: choicesOf(bookText.kinds) },
+    { kind: 'choice', field: 'handedOut', label: bookText.handedOut, choices: choicesOf(bookText.handedOutChoices) },
     { kind: 'linked', field: 'customerId', label: bookText.customer, of: customerEntity },
   ],
   columns: bookColumns,

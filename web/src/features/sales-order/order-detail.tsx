@@ -13,6 +13,8 @@ import Pencil from 'lucide-react/icons/pencil'
 import ReceiptText from 'lucide-react/icons/receipt-text'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { useState } from 'react'
+import { ApiError } from '../../api/api-error.ts'
+import { call } from '../../api/client.ts'
 import { useSession } from '../../api/session/session.ts'
 import { useAction } from '../../api/use-action.ts'
 import { useRoute } from '../../api/use-route.ts'
@@ -99,13 +101,20 @@ function OrderDetail({ order, list }: { order: SalesOrder; list: { label: string
     enabled: mayEdit,
   })
   async function askReprice() {
+    const today = await call(salesOrderRoutes.priceToday, { params: { id } }).catch((error: unknown) => {
+      if (!(error instanceof ApiError)) throw error
+      toast.error(error.message)
+      return null
+    })
+    if (!today) return
     const isSure = await confirm({
       title: words.repriceTitle(code),
-      description: words.repriceHint(formatDong(whole)),
+      description: words.repriceHint(formatDong(today.before), formatDong(today.now)),
       confirmLabel: words.reprice,
       tone: 'primary',
     })
-    if (isSure) reprice.mutate({ params: { id }, body: { version: order.version, reprice: true } })
+    const body = { version: order.version, reprice: true, expectedPayable: today.payable }
+    if (isSure) reprice.mutate({ params: { id }, body })
   }
   async function askLetGo() {
     const isSure = await confirm({ title: words.letGo, description: words.letGoHint, confirmLabel: words.letGo })

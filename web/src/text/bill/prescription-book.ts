@@ -1,4 +1,4 @@
-import type { BookKind } from '@quay/contract/prescription/routes'
+import type { BookKind, HandedOut } from '@quay/contract/prescription/routes'
 
 /** Sentences of the book of prescription medicines. */
 export const bookText = {
@@ -17,6 +17,12 @@ export const bookText = {
     NATIONAL: 'Theo đơn quốc gia',
     PAPER: 'Theo đơn giấy',
   } satisfies Record<BookKind | '', string>,
+  handedOut: 'Cấp theo đơn',
+  handedOutChoices: { '': 'Đủ và thiếu', WHOLE: 'Đã cấp đủ', PART: 'Còn thiếu' } satisfies Record<
+    HandedOut | '',
+    string
+  >,
+  days: (days: string) => `dùng ${days} ngày`,
   columns: {
     product: 'Thuốc',
     bill: 'Hóa đơn',

@@ -137,8 +137,16 @@ export const salesOrderText = {
   letGoHint: 'Hàng đang giữ được bán cho khách khác; đơn vẫn còn.',
   reprice: 'Tính lại giá hôm nay',
   repriceTitle: (code: string) => `Tính lại giá đơn ${code}?`,
-  repriceHint: (payable: string) =>
-    `Đơn đang chốt ${payable}. Giá và khuyến mại tính lại như bán hôm nay; giá gõ tay giữ nguyên. Hãy báo lại khách.`,
+  repriceHint: (before: string, now: string) =>
+    `Đơn đang chốt ${before}, tính lại hôm nay là ${now}. Giá và khuyến mại tính lại như bán hôm nay; giá gõ tay giữ nguyên. Hãy báo lại khách.`,
+  promotionsChanged: (code: string) => `Khuyến mại đã đổi từ khi nhận đơn ${code}`,
+  promotionsChangedHint: (what: string, before: string, now: string) =>
+    `${what} Giá của đơn là ${before}, tính lại hôm nay là ${now}.`,
+  promotionsEnded: (names: string) => `Đã hết: ${names}.`,
+  promotionsBegun: (names: string) => `Mới có: ${names}.`,
+  promotionsOther: (names: string) => `Đổi mức giảm: ${names}.`,
+  takeNow: (now: string) => `Tính lại: ${now}`,
+  keepBefore: (before: string) => `Giữ giá đơn: ${before}`,
   repriced: (before: string, now: string) => `Đã tính lại: ${before} thành ${now}.`,
   picking: 'Phiếu soạn hàng',
   pick: (count: string) => `In phiếu soạn ${count} đơn`,

@@ -147,6 +147,17 @@ export const salePartText = {
   soldWith: (other: string, reason: string) => `Chống chỉ định với ${other}: ${reason}`,
   withRecent: (other: string, day: string, code: string) =>
     `Chống chỉ định dùng cùng ${other} khách mua ${day} (${code})`,
+  supply: {
+    acute: (days: number, most: number) => `Dùng ${days} ngày: bệnh cấp tính tối đa ${most} ngày`,
+    lasting: (days: number, most: number) => `Dùng ${days} ngày: quá ${most} ngày chỉ cho bệnh mạn tính`,
+    whole: (days: number, most: number) => `Dùng ${days} ngày: đơn tối đa ${most} ngày`,
+  },
+  restrictedRetail: 'Hạn chế bán lẻ: chỉ bán đúng chỉ định trong danh mục',
+  notDelivered: {
+    prescription: 'Thuốc kê đơn không bán qua giao hàng',
+    controlled: 'Thuốc kiểm soát đặc biệt không bán qua giao hàng',
+    restricted: 'Thuốc hạn chế bán lẻ không bán qua giao hàng',
+  },
   duplicate: (ingredient: string, row: number) => `Trùng hoạt chất ${ingredient} với dòng ${row}`,
   substituteRight: (replaced: string | number) => `Chỉ dược sĩ được bán thay cho ${replaced}`,
   pregnancies: { pregnant: 'Đang mang thai', breastfeeding: 'Đang cho con bú' },

@@ -45,8 +45,7 @@ export function refuseDraftPayments(payments: readonly { amount: number }[]): vo
 }
 
 function draftOf({ branchId, billId, reason, note, items, fee, surplusGifts, exchange }: Written): ReturnDraft {
-  const { codes, points, surcharges, declinedSurcharges } = exchange ?? {}
-  const goods = exchange?.items.map(({ productId, unitId, quantity }) => ({ productId, unitId, quantity }))
+  const { expectedPayable: _shown, ...goods } = exchange ?? {}
   return {
     branchId,
     billId,
@@ -55,7 +54,7 @@ function draftOf({ branchId, billId, reason, note, items, fee, surplusGifts, exc
     items,
     fee,
     surplusGifts,
-    exchange: goods && { items: goods, codes, points, surcharges, declinedSurcharges },
+    exchange: exchange && (goods as ReturnDraft['exchange']),
   }
 }
 

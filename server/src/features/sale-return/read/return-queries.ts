@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import type { Actor, Tx } from '../../../db/connection/transaction.ts'
 import { DomainError } from '../../../db/domain-error.ts'
 import { documentList } from '../../../document/document-list.ts'
+import { may } from '../../../http/caller/rights.ts'
 import { withoutCosts } from '../../stock/without-costs.ts'
 
 /** Returns of which some went back in one way; what lowered the debt of the bill, or went into the customer's account, is DEBT. */
@@ -60,12 +61,21 @@ export async function readSaleReturn(tx: Tx, actor: Actor, id: string): Promise<
   const lotsOf = Map.groupBy(lots, lot => lot.itemId)
   return {
     ...shown(head),
+    draft: head.draft && draftFor(actor, head.draft),
     items: items.map(item => ({
       ...shown(item),
       lots: (lotsOf.get(item.id) ?? []).map(({ itemId: _, ...lot }) => lot),
     })),
     payments,
   }
+}
+
+/** The phone of a prescription is left out for who may not see phones. */
+function draftFor(actor: Actor, { exchange, ...draft }: NonNullable<SaleReturn['draft']>): SaleReturn['draft'] {
+  if (!exchange?.prescription?.phone || may(actor, { model: 'customer_phone', action: 'read' }))
+    return { ...draft, ...(exchange && { exchange }) }
+  const { phone: _phone, ...prescription } = exchange.prescription
+  return { ...draft, exchange: { ...exchange, prescription } }
 }
 
 const headSql = `

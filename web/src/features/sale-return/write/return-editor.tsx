@@ -1,7 +1,7 @@
 import { isAllowed } from '@quay/contract/right/permission'
 import type { Returnable } from '@quay/contract/sale-return/shapes'
 import Undo2 from 'lucide-react/icons/undo-2'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ApiError } from '../../../api/api-error.ts'
 import { useSession } from '../../../api/session/session.ts'
 import { focusLineSoon, walkLines } from '../../../document/lines/walk-lines.ts'
@@ -23,7 +23,7 @@ import { DraftActions } from './draft-actions.tsx'
 import { ExchangePane } from './exchange-pane.tsx'
 import { lineKey, ReturnLine } from './return-line.tsx'
 import { ReturnMoney } from './return-money.tsx'
-import { askOf, comingBack, type ReturnLineState, type ReturnState, wholeLine } from './return-state.ts'
+import { askOf, comingBack, type ReturnLineState, type ReturnState, wholeLine, withOldGoods } from './return-state.ts'
 import { type StoredDraft, useFinishReturn } from './use-finish-return.ts'
 import { useReturnPreview } from './use-return-preview.ts'
 
@@ -43,7 +43,7 @@ export function ReturnEditor({ bill, kept, stored }: ReturnEditorProps) {
   useDocumentTitle(words.ofBill(bill.code))
   const { rights } = useSession()
   const maySell = isAllowed(rights, { model: 'sale' })
-  const [state, setState] = useState(kept.begin)
+  const [state, setState] = useState(() => withOldGoods(kept.begin))
   const { preview, error, isCurrent } = useReturnPreview(askOf(state, bill))
   const { forget } = useKeptSheet(kept, state, stays)
   const [refusal, setRefusal] = useState<ApiError | null>(null)
@@ -63,7 +63,17 @@ export function ReturnEditor({ bill, kept, stored }: ReturnEditorProps) {
     isRefused: error !== null,
     onRefused: setRefusal,
   })
-  useHotkey({ id: 'sale-return.finish', key: 'F9', label: words.finishKey, scope: words.scope }, finish)
+  const mayBeSold = useRef<(() => Promise<boolean>) | null>(null)
+  const latest = useRef(finish)
+  useEffect(() => {
+    latest.current = finish
+  })
+  /** New goods are looked at as the till does before it is paid, and what is being typed says what it means when it is left. */
+  async function finishAll() {
+    if (state.newGoods && document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    if (!mayBeSold.current || (await mayBeSold.current())) latest.current()
+  }
+  useHotkey({ id: 'sale-return.finish', key: 'F9', label: words.finishKey, scope: words.scope }, () => void finishAll())
   useHotkey({ id: 'sale-return.draft', key: 'Ctrl+S', label: words.saveDraft, scope: words.scope }, saveDraft)
   const takeAll = () => change({ lines: state.lines.map((line, place) => wholeLine(line, bill.items[place]!)) })
   useHotkey({ id: 'sale-return.all', key: 'Shift+F2', label: words.takeAll, scope: words.scope }, takeAll)
@@ -80,12 +90,17 @@ export function ReturnEditor({ bill, kept, stored }: ReturnEditorProps) {
     const sent = chosen.findIndex(one => one.place === place)
     return shown?.issues.find(({ path }) => sent >= 0 && path.startsWith(`items.${sent}.`))?.message ?? null
   }
-  const exchangeProblemAt = (place: number) =>
-    shown?.issues.find(({ path }) => path.startsWith(`exchange.items.${place}.`))?.message ?? null
+  /** What the server says of new goods, by their place. */
+  const refusals = useMemo(() => {
+    const ofGoods = (shown?.issues ?? []).flatMap(({ path, message }) => {
+      const place = /^exchange\.items\.(\d+)/.exec(path)?.[1]
+      return place === undefined ? [] : ([[Number(place), message]] as const)
+    })
+    return new Map(ofGoods)
+  }, [shown])
   const paperProblemAt = (field: string) =>
     shown?.issues.find(({ path }) => path === `exchange.${field}`)?.message ?? null
-  const isAtLine =
-    shown?.issues.some(({ path }) => /^((exchange\.)?items\.|exchange\.(codes|points))/.test(path)) ?? false
+  const isAtLine = shown?.issues.some(({ path }) => /^((exchange\.)?items\.|exchange\.points)/.test(path)) ?? false
   const keepsGift = shown?.code === 'gift-kept'
   return (
     <DetailPage
@@ -118,13 +133,9 @@ export function ReturnEditor({ bill, kept, stored }: ReturnEditorProps) {
               keyHint="F9"
               busy={isSending}
               disabled={chosen.length === 0}
-              onClick={finish}
+              onClick={() => void finishAll()}
             >
-              {state.exchange.length > 0
-                ? words.finishExchange
-                : preview && preview.rest > 0
-                  ? words.finish
-                  : words.finishFree}
+              {state.newGoods ? words.finishExchange : preview && preview.rest > 0 ? words.finish : words.finishFree}
             </Button>
           </SideFoot>
         </ReturnMoney>
@@ -162,25 +173,21 @@ export function ReturnEditor({ bill, kept, stored }: ReturnEditorProps) {
       </Card>
       {maySell && (
         <ExchangePane
-          lines={state.exchange}
-          priced={preview?.exchange ?? null}
-          problemAt={exchangeProblemAt}
-          onChange={exchange => change({ exchange })}
+          begun={state.newGoods}
+          customer={bill.customerId === null ? null : { id: bill.customerId, name: bill.customerName }}
+          check={mayBeSold}
+          refusals={refusals}
+          onChange={newGoods => change({ newGoods })}
         >
-          {state.exchange.length > 0 && (
+          {state.newGoods && (
             <ExchangePapers
-              codes={state.exchangeCodes}
               points={state.exchangePoints}
               hasCustomer={bill.customerId !== null}
               priced={preview?.exchange ?? null}
               surcharges={state.exchangeSurcharges}
-              problemAt={paperProblemAt}
-              onChange={({ codes = state.exchangeCodes, points = state.exchangePoints, surcharges }) =>
-                change({
-                  exchangeCodes: codes,
-                  exchangePoints: points,
-                  ...(surcharges && { exchangeSurcharges: surcharges }),
-                })
+              pointsProblem={paperProblemAt('points')}
+              onChange={({ points = state.exchangePoints, surcharges }) =>
+                change({ exchangePoints: points, ...(surcharges && { exchangeSurcharges: surcharges }) })
               }
             />
           )}

@@ -1,4 +1,3 @@
-import type { Product } from '@quay/contract/product/shapes'
 import type {
   PreviewBody,
   Returnable,
@@ -8,6 +7,7 @@ import type {
   SaleReturnReason,
 } from '@quay/contract/sale-return/shapes'
 import type { Discount } from '../../../ui/field/percent-or-money-input.tsx'
+import type { KeptGoods } from '../../till/shared/kept-goods.ts'
 import { type RefundWays, settleWays, sumOf, waysFrom } from './refund-ways.ts'
 
 /** What a person typed of a line that can come back. */
@@ -23,15 +23,6 @@ export interface ReturnLineState {
   isIntact: boolean
 }
 
-/** New goods of an exchange. */
-export interface ExchangeLineState {
-  productId: string
-  name: string
-  units: { id: string; name: string }[]
-  unitId: string
-  quantity: number
-}
-
 /** A return that is being written, as the browser keeps it. */
 export interface ReturnState {
   id: string
@@ -39,10 +30,10 @@ export interface ReturnState {
   reason: SaleReturnReason
   note: string
   lines: ReturnLineState[]
-  exchange: ExchangeLineState[]
+  /** New goods of an exchange; null for none. */
+  newGoods: KeptGoods | null
   fee: Discount | null
   surplusGifts: 'CHARGE' | 'WAIVE' | null
-  exchangeCodes: string[]
   exchangePoints: number | null
   /** What somebody chose of the surcharges of the new goods, by id: an amount in đồng, on, or off. Left out in what was kept before. */
   exchangeSurcharges?: Readonly<Record<string, number | boolean>> | undefined
@@ -58,10 +49,9 @@ export const beginReturn = (id: string, bill: Returnable): ReturnState => ({
   reason: 'CHANGED_MIND',
   note: '',
   lines: bill.items.map(beginLine),
-  exchange: [],
+  newGoods: null,
   fee: null,
   surplusGifts: null,
-  exchangeCodes: [],
   exchangePoints: null,
   ways: waysFrom(bill.paidBy.includes('CASH') || bill.paidBy.length === 0 ? 'CASH' : 'BANK'),
 })
@@ -126,10 +116,9 @@ export function askOf(state: ReturnState, bill: Returnable): PreviewBody {
     ...(state.note.trim() !== '' && { note: state.note.trim() }),
     ...(state.fee && { fee: state.fee }),
     ...(state.surplusGifts && { surplusGifts: state.surplusGifts }),
-    ...(state.exchange.length > 0 && {
+    ...(state.newGoods && {
       exchange: {
-        items: state.exchange.map(({ productId, unitId, quantity }) => ({ productId, unitId, quantity })),
-        ...(state.exchangeCodes.length > 0 && { codes: state.exchangeCodes }),
+        ...state.newGoods.body,
         ...(state.exchangePoints && { points: state.exchangePoints }),
         ...surchargesOf(state.exchangeSurcharges),
       },
@@ -146,8 +135,8 @@ export const draftBodyOf = (state: ReturnState, bill: Returnable): Sent => ({
   payments: [],
 })
 
-/** A draft of the server as it was left; new goods get their names from `goods`. What cannot come back any more is left out. */
-export function stateOfDraft(document: SaleReturn, bill: Returnable, goods: readonly Product[]): ReturnState {
+/** A draft of the server as it was left. What cannot come back any more is left out. */
+export function stateOfDraft(document: SaleReturn, bill: Returnable): ReturnState {
   const begun = beginReturn(document.id, bill)
   const { draft } = document
   if (!draft) return begun
@@ -173,11 +162,7 @@ export function stateOfDraft(document: SaleReturn, bill: Returnable, goods: read
     lines,
     fee: draft.fee ?? null,
     surplusGifts: draft.surplusGifts ?? null,
-    exchange: (draft.exchange?.items ?? []).flatMap(({ productId, unitId, quantity }) => {
-      const product = goods.find(({ id }) => id === productId)
-      return product ? [{ productId, name: product.name, units: unitsOf(product), unitId, quantity }] : []
-    }),
-    exchangeCodes: draft.exchange?.codes ?? [],
+    newGoods: draft.exchange ? { cart: null, body: draft.exchange } : null,
     exchangePoints: draft.exchange?.points ?? null,
     exchangeSurcharges: choicesOf(draft.exchange),
   }
@@ -204,10 +189,21 @@ function choicesOf(
   ])
 }
 
-/** The units that the till sells in. */
-export function unitsOf({ units }: Pick<Product, 'units'>): { id: string; name: string }[] {
-  const sold = units.filter(unit => unit.isSold)
-  return (sold.length > 0 ? sold : units).map(({ id, name }) => ({ id, name }))
+type OldGoods = { productId: string; unitId: string; quantity: number }
+
+/** What a browser kept before new goods had a cart of their own. */
+export function withOldGoods(kept: ReturnState): ReturnState {
+  const {
+    exchange: old = [],
+    exchangeCodes: codes = [],
+    ...state
+  } = kept as ReturnState & {
+    exchange?: readonly OldGoods[]
+    exchangeCodes?: string[]
+  }
+  if (state.newGoods || old.length === 0) return state
+  const items = old.map(({ productId, unitId, quantity }) => ({ productId, unitId, quantity }))
+  return { ...state, newGoods: { cart: null, body: { items, ...(codes.length > 0 && { codes }) } } }
 }
 
 /** What is sent: the goods, and how the rest, or the difference that the customer pays, goes. */

@@ -1,5 +1,3 @@
-import { productRoutes } from '@quay/contract/product/routes'
-import type { Product } from '@quay/contract/product/shapes'
 import { saleReturnRoutes } from '@quay/contract/sale-return/routes'
 import type { SaleReturn } from '@quay/contract/sale-return/shapes'
 import type { UnbilledGoods } from '@quay/contract/sale-return/unbilled'
@@ -8,7 +6,6 @@ import type { ApiError } from '../../../api/api-error.ts'
 import { call } from '../../../api/client.ts'
 import { useRoute } from '../../../api/use-route.ts'
 import { DocumentLoading } from '../../../document/document-loading.tsx'
-import { readProducts } from '../../../document/lines/read-products.ts'
 import { DraftSlot } from '../../../document/slot/draft-slot.tsx'
 import { saleReturnText as words } from '../../../text/bill/sale-return.ts'
 import { toast } from '../../../ui/popup/toast.ts'
@@ -27,22 +24,17 @@ export const StoredDraftPage = ({ document }: { document: SaleReturn }) =>
     <DraftWithoutBill document={document} />
   )
 
-/** With what can still come back of its bill, and the new goods of its exchange. */
+/** With what can still come back of its bill. */
 function DraftOfBill({ document, billId }: { document: SaleReturn; billId: string }) {
   const reading = useRoute(saleReturnRoutes.returnable, { params: { id: billId } }, { keepPrevious: false })
-  const ids = (document.draft?.exchange?.items ?? []).map(({ productId }) => productId)
-  const goods = useQuery<Product[], ApiError>({
-    queryKey: [productRoutes.many.path, document.branchId, ids],
-    queryFn: ({ signal }) => readProducts(ids, document.branchId, signal),
-  })
-  if (!reading.data || !goods.data) return <DocumentLoading title={document.code} crumbs={crumbs} reading={[reading]} />
+  if (!reading.data) return <DocumentLoading title={document.code} crumbs={crumbs} reading={[reading]} />
   const { data: bill } = reading
   return (
     <DraftSlot
       key={`${document.id}.${document.version}`}
       kind="sale-return-draft"
       slot={`${document.id}.${document.version}`}
-      begin={() => stateOfDraft(document, bill, goods.data)}
+      begin={() => stateOfDraft(document, bill)}
       read={() => call(saleReturnRoutes.get, { params: { id: document.id } })}
     >
       {kept => <ReturnEditor bill={bill} kept={kept} stored={document} />}

@@ -1,9 +1,11 @@
 import { type DispensingReason, dispensingReasons } from '@quay/contract/prescription/shapes'
 import { prescribedKey } from '@quay/domain/medicine/paper-key'
+import { supplyExcess } from '@quay/domain/medicine/supply-limit'
 import { formatUnits } from '@quay/domain/quantity/convert-unit'
 import type { TakenOfPaper } from '@quay/domain/sale/medicine/check-prescription'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { prescriptionText } from '../../../text/till/prescription.ts'
+import { salePartText } from '../../../text/till/sale-parts.ts'
 import { Select } from '../../../ui/choice/select.tsx'
 import { QuantityInput } from '../../../ui/field/quantity-input.tsx'
 import { TextInput } from '../../../ui/field/text-input.tsx'
@@ -46,6 +48,17 @@ export const lineWithoutReason = (lines: readonly LineView[], taken: readonly Ta
 /** Puts the keyboard where the reason of a line is chosen. */
 export const focusReason = ({ line }: LineView): void =>
   void requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-reason="${line.id}"] button`)?.focus())
+
+/** More days than a prescriber may write at once: told, because the paper says whether the disease lasts. */
+function LongSupply({ days, product }: { days: number | undefined; product: LineView['product'] }) {
+  const excess = supplyExcess(days, product?.controlGroup ?? null)
+  if (!excess) return null
+  return (
+    <p role="status" className="max-w-44 text-12 text-warning-text">
+      {salePartText.supply[excess.kind](days!, excess.most)}
+    </p>
+  )
+}
 
 type DispensedLinesProps = {
   lines: readonly LineView[]
@@ -140,6 +153,7 @@ export function DispensedLines({ lines, taken, isAsked }: DispensedLinesProps) {
                     value={days ?? null}
                     onChange={value => dispense({ days: value ?? undefined })}
                   />
+                  <LongSupply days={days} product={product} />
                 </td>
               </tr>
             )

@@ -11,6 +11,7 @@ import { Field } from '../../../ui/field/field.tsx'
 import { NumberInput } from '../../../ui/field/number-input.tsx'
 import { TextInput } from '../../../ui/field/text-input.tsx'
 import { useTill } from '../sale-context.ts'
+import { AddDoctor } from './add-doctor.tsx'
 import { ageMonthsOf, type CareForm } from './care-form.ts'
 import { DoctorField } from './doctor-field.tsx'
 
@@ -74,6 +75,9 @@ export function PrescriptionFields({ form, errors, set, first, onCode }: Fields)
           set({ doctor, ...(workplace && form.facility === '' && { facility: workplace }) })
         }
       />
+      {form.doctor && form.doctor.id === null && form.doctor.name.trim() !== '' && (
+        <AddDoctor name={form.doctor.name.trim()} facility={form.facility} onAdded={doctor => set({ doctor })} />
+      )}
       {text(prescriptionText.patient, 'patientName', 100, errors.patientName)}
       <Field label={prescriptionText.age}>
         <div className="flex gap-1.5">

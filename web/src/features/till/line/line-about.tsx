@@ -48,7 +48,9 @@ function Facts({ view, row, isSelected }: LineAboutProps) {
       )}
       {view.warning !== null && (
         <Tag tone="warning" icon={<TriangleAlert />}>
-          <span className="max-w-60 truncate">{view.warning}</span>
+          <span className="max-w-60 truncate" title={view.warning}>
+            {view.warning}
+          </span>
         </Tag>
       )}
       <BelowCost view={view} row={row} />

@@ -25,6 +25,8 @@ export default function LinePanel() {
   const view = useTill(state => state.view.lines.find(({ line }) => line.id === state.panel?.lineId))
   if (!panel || !view) return null
   const close = () => {
+    // Another panel took its place: as this one goes the focus moves, and that closes nothing.
+    if (till.store.getState().panel !== panel) return
     // A person who turned to another field, as by F4 for the customer, goes on writing there.
     const now = document.activeElement
     const isElsewhere = now !== null && now !== document.body && !now.closest('[popover]')

@@ -6,7 +6,9 @@ import {
   compilePairs,
   meetPairs,
 } from '@quay/domain/medicine/contraindicated-pairs'
+import { notDelivered } from '@quay/domain/medicine/not-delivered'
 import { splitIngredients } from '@quay/domain/medicine/split-ingredients'
+import { supplyExcess } from '@quay/domain/medicine/supply-limit'
 import { checkMedicines } from '@quay/domain/sale/medicine/check-medicines'
 import { pairsAmong } from '@quay/domain/sale/medicine/check-together'
 import { formatDate } from '@quay/domain/text/format-date'
@@ -49,7 +51,9 @@ export function medicinesOf(cart: Cart, { context, today, recentMedicines }: Til
       customer && riskOf(customer, [product, ...parts.map(part => part.product)], today),
     /** What to look at before a line is handed out, by the line. */
     warningsOf: (lines: readonly TillLine[]): ReadonlyMap<string, string> =>
-      new Map([
+      joined([
+        ...longSupplies(lines),
+        ...limitedRetail(lines, cart.delivery?.isOn ?? false),
         ...duplicatesAmong(lines),
         ...(pairs && customer && recentMedicines?.customerId === customer.id
           ? pairsWithRecent(lines, pairs, recentMedicines.items, cart.replaces?.id)
@@ -58,6 +62,31 @@ export function medicinesOf(cart: Cart, { context, today, recentMedicines }: Til
       ]),
   }
 }
+
+/** What is told of each line, all of it: one warning hides no other. */
+const joined = (told: readonly [string, string][]): ReadonlyMap<string, string> =>
+  new Map(
+    [...Map.groupBy(told, ([id]) => id)].map(([id, own]) => [id, own.map(([, sentence]) => sentence).join(' · ')]),
+  )
+
+/** Lines of more days than a prescriber may write at once. */
+export const longSupplies = (lines: readonly TillLine[]) =>
+  lines.flatMap(({ id, item: { dispensed }, product }): [string, string][] => {
+    const excess = supplyExcess(dispensed?.days, product.controlGroup ?? null)
+    return excess ? [[id, salePartText.supply[excess.kind](dispensed!.days!, excess.most)]] : []
+  })
+
+/** Lines with medicines that do not go by delivery, where the goods are brought; and those of restricted retail wherever they are sold. */
+export const limitedRetail = (lines: readonly TillLine[], isDelivered: boolean) =>
+  lines.flatMap(({ id, draws }): [string, string][] => {
+    const found = draws.map(({ product }) =>
+      notDelivered({ isPrescription: product.isPrescription, controlGroup: product.controlGroup ?? null }),
+    )
+    const why = found.includes('restricted') ? 'restricted' : found.find(one => one !== null)
+    if (!why) return []
+    if (isDelivered) return [[id, salePartText.notDelivered[why]]]
+    return why === 'restricted' ? [[id, salePartText.restrictedRetail]] : []
+  })
 
 /** The pairs that are sold all the same: their line goes on saying so. */
 const soldPairs = (lines: readonly TillLine[], pairs: CompiledPairs, reasons: ReadonlyMap<string, string>) =>

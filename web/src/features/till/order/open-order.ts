@@ -9,6 +9,7 @@ import { toast } from '../../../ui/popup/toast.ts'
 import { type Cart, type CartOrder, emptyCart, type LineDose } from '../cart/cart.ts'
 import { customerOf, openCart } from '../replace/open-bill.ts'
 import type { Sale } from '../sale-context.ts'
+import { withAskedPrice } from './ask-price-today.ts'
 import './order-pricing.ts'
 
 /** Opens what is left of an order as a cart; where one stands open already, that one is shown. */
@@ -20,8 +21,9 @@ export async function openOrder(sale: Sale, id: string): Promise<void> {
   }
   const open = sale.till.store.getState().drafts.find(({ cart }) => cart.order?.id === id)
   if (open) sale.till.closeTab(open.id)
-  const { customerId, customerName } = order
-  openCart(sale, cartOf(order, await customerOf({ customerId, customerName, customerDebt: null })))
+  const priced = await withAskedPrice(order)
+  const { customerId, customerName } = priced
+  openCart(sale, cartOf(priced, await customerOf({ customerId, customerName, customerDebt: null })))
   toast.success(words.opened(order.code))
 }
 
