@@ -65,38 +65,59 @@ export async function giveUsesBack(tx: Tx, document: Return, backs: readonly Use
 const ordersOf = (rows: readonly UseRow[]) => [...new Set(rows.flatMap(({ orderId }) => orderId ?? []))]
 
 /**
- * Takes again what a return gave back, when it is cancelled: the customer has the goods, so the promotions gave them. Limits may be
- * passed by that. Throws `return-code-used` where a code was used for another bill meanwhile.
+ * Takes again what a return gave back, when it is cancelled: the customer has the goods, so the promotions gave them. Of a bill of which nothing was left
+ * that takes the uses again too, whichever return gave them back. Limits may be passed by that. Throws `return-code-used` where a
+ * code was used for another bill meanwhile.
  */
 export async function takeUsesAgain(tx: Tx, document: Return): Promise<void> {
-  const given = await tx.query<UseRow>(givenBackSql, [tx.storeId, document.id])
-  if (given.length === 0) return
-  for (const [orderId, own] of Map.groupBy(given, row => row.orderId)) {
-    const codes = own.flatMap(({ uses, voucherCodeId }) => (uses < 0 && voucherCodeId ? [voucherCodeId] : []))
+  const own = [tx.storeId, document.id]
+  const given = await tx.query<UseRow>(givenBackSql, own)
+  const elsewhere = await tx.query<UseRow & { saleReturnId: string }>(givenElsewhereSql, [...own, document.billId])
+  if (given.length + elsewhere.length === 0) return
+  const whole = [...Map.groupBy(given, row => row.discountId).values()]
+    .filter(rows => rows.reduce((sum, { uses }) => sum + uses, 0) < 0)
+    .map(([row]) => row!)
+  for (const [orderId, rows] of Map.groupBy([...whole, ...elsewhere], row => row.orderId)) {
+    const codes = rows.flatMap(({ voucherCodeId }) => voucherCodeId ?? [])
     const usedElsewhere = await takeCodesAgain(tx, orderId ? { orderId } : { billId: document.billId }, codes)
     if (usedElsewhere) throw new DomainError('return-code-used', usedElsewhere)
   }
   await lockLimited(
     tx,
-    given.map(({ discountId }) => discountId),
+    [...given, ...elsewhere].map(({ discountId }) => discountId),
   )
-  const rows = given.map(row => ({
-    ...row,
-    uses: 0 - row.uses,
-    amount: 0 - row.amount,
-    giftValue: 0 - row.giftValue,
-    undoesId: row.id,
-  }))
-  await write(tx, document, rows)
+  await write(tx, document, [
+    ...given.map(row => ({
+      ...row,
+      uses: 0 - row.uses,
+      amount: 0 - row.amount,
+      giftValue: 0 - row.giftValue,
+      undoesId: row.id,
+    })),
+    // Of the return that gave the use back: what that one gave in money it gave.
+    ...elsewhere.map(row => ({ ...row, uses: 1, amount: 0, giftValue: 0, undoesId: null })),
+  ])
 }
 
-type NewRow = UseRow & { undoesId: string | null }
+/** Uses that other returns of the bill, or of its order, gave back and that nothing took again since. */
+const givenElsewhereSql = `
+  select distinct on (u.discount_id) u.id, u.bill_id, u.order_id, u.discount_id, u.branch_id, u.uses, u.amount, u.gift_value, u.voucher_code_id,
+    u.customer_id, u.sale_return_id
+  from discount_use u
+  where u.store_id = $1 and u.sale_return_id <> $2 and u.undoes_id is null and u.uses < 0
+    and (u.bill_id = $3 or u.order_id = (select b.order_id from bill b where b.store_id = $1 and b.id = $3))
+    and not exists (select from discount_use x where x.store_id = $1 and x.undoes_id = u.id)
+    and not exists (select from discount_use y where y.store_id = $1 and y.sale_return_id = u.sale_return_id and y.discount_id = u.discount_id
+      and y.undoes_id is null and y.uses > 0)
+  order by u.discount_id, u.id desc`
+
+type NewRow = UseRow & { undoesId: string | null; saleReturnId?: string }
 
 const write = (tx: Tx, { id: saleReturnId, businessDay }: Return, rows: readonly NewRow[]) =>
   Promise.all([
     tx.insert(
       'discount_use',
-      rows.map(row => ({ ...row, id: newId(), saleReturnId, businessDay, at: tx.now })),
+      rows.map(row => ({ saleReturnId, ...row, id: newId(), businessDay, at: tx.now })),
     ),
     countUses(
       tx,

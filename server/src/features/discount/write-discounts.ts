@@ -8,10 +8,12 @@ type Used = Pick<BillPlan, 'bill' | 'discounts' | 'itemDiscounts' | 'givenCodes'
 /** Only of promotions with a limit, whose rows the sale locked: the others are counted by nobody. */
 const countUsesSql = `
   update discount d set used_count = d.used_count + u.uses, used_amount = d.used_amount + u.amount
-  from unnest($2::uuid[], $3::int[], $4::bigint[]) as u (id, uses, amount)
+  from (
+    select id, sum(uses)::int as uses, sum(amount)::bigint as amount from unnest($2::uuid[], $3::int[], $4::bigint[]) as given (id, uses, amount) group by id
+  ) u
   where d.store_id = $1 and d.id = u.id and (d.max_uses is not null or d.budget is not null)`
 
-/** Counts uses and what they gave, or with less than nothing takes them back: a row each promotion. */
+/** Counts uses and what they gave, or with less than nothing takes them back; all of one promotion in one step. */
 export const countUses = (tx: Tx, counted: readonly { discountId: string; uses: number; amount: number }[]) =>
   tx.query(countUsesSql, [
     tx.storeId,

@@ -37,20 +37,16 @@ export async function useForOrder(
  * a part back, and what is left is less than what is taken off.
  */
 async function countInstead(tx: Tx, before: readonly Given[], after: readonly Given[]): Promise<void> {
-  const changes = new Map<string, { discountId: string; uses: number; amount: number }>()
-  for (const [sign, given] of [
-    [-1, before],
-    [1, after],
-  ] as const)
-    for (const { discountId, amount, giftValue } of given) {
-      const change = changes.get(discountId) ?? { discountId, uses: 0, amount: 0 }
-      changes.set(discountId, {
-        discountId,
-        uses: change.uses + sign,
-        amount: change.amount + sign * (amount + giftValue),
-      })
-    }
-  if (changes.size > 0) await countUses(tx, [...changes.values()])
+  const changes = [before.map(given => ({ sign: -1, given })), after.map(given => ({ sign: 1, given }))].flat()
+  if (changes.length === 0) return
+  await countUses(
+    tx,
+    changes.map(({ sign, given: { discountId, amount, giftValue } }) => ({
+      discountId,
+      uses: sign,
+      amount: sign * (amount + giftValue),
+    })),
+  )
 }
 
 /** Takes back all that a locked order used of promotions, for good. */

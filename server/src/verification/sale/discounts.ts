@@ -76,7 +76,7 @@ export const discountChecks: Check[] = [
   },
   {
     // What was used when its limits were set last may be above them; a kept sale that went above them stands as it was charged, and is flagged.
-    law: 'promotions: nothing is used beyond a limit but by kept sales that charged more than the rules gave',
+    law: 'promotions: nothing is used beyond a limit but by kept sales that charged more than the rules gave, and what cancelled returns took again',
     sql: `
       select 'promotion ' || d.code as thing, 'uses at most ' || o.most as expected, 'uses ' || d.used_count as found
       from discount d
@@ -84,7 +84,9 @@ export const discountChecks: Check[] = [
         select greatest(d.max_uses, (
             select coalesce(sum(u.uses), 0) from discount_use u where u.store_id = $1 and u.discount_id = d.id and u.at <= d.changed_at))
           + (select count(*) from discount_use u join bill b on b.store_id = $1 and b.id = u.bill_id and b.is_as_charged
-             where u.store_id = $1 and u.discount_id = d.id and u.uses = 1) as most
+             where u.store_id = $1 and u.discount_id = d.id and u.uses = 1)
+          + (select coalesce(sum(u.uses), 0) from discount_use u
+             where u.store_id = $1 and u.discount_id = d.id and u.sale_return_id is not null and u.uses > 0) as most
       ) o
       where d.store_id = $1 and d.max_uses is not null and d.used_count > o.most
       union all
@@ -96,7 +98,9 @@ export const discountChecks: Check[] = [
             where u.store_id = $1 and u.discount_id = d.id and u.at <= d.changed_at))
           + (select coalesce(sum(u.amount + u.gift_value), 0) from discount_use u
              join bill b on b.store_id = $1 and b.id = u.bill_id and b.is_as_charged
-             where u.store_id = $1 and u.discount_id = d.id and u.uses = 1) as most
+             where u.store_id = $1 and u.discount_id = d.id and u.uses = 1)
+          + (select coalesce(sum(u.amount + u.gift_value), 0) from discount_use u
+             where u.store_id = $1 and u.discount_id = d.id and u.sale_return_id is not null and u.amount + u.gift_value > 0) as most
       ) o
       where d.store_id = $1 and d.budget is not null and d.used_amount > o.most`,
   },
