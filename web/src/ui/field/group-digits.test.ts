@@ -93,3 +93,13 @@ it('reads as the digits that were typed, wherever they were put in and taken out
     }),
   )
 })
+
+it.each([
+  ['31.000', '31000', '31.000|'],
+  ['1.234.567', '1234567', '1.234.567|'],
+  ['31.000', '31.000', '31.000|'],
+  ['31.000', '30000', '30.000|'],
+])('%s with %s pasted over all of it is what was pasted', (before, pasted, shown) => {
+  for (const edit of ['insertFromPaste', 'insertText', 'insertReplacementText', 'insertFromDrop'])
+    expect(show(groupDigits(before, { text: pasted, caret: pasted.length }, edit))).toBe(shown)
+})

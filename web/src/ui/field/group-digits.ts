@@ -17,8 +17,8 @@ export function groupDigits(before: string, after: Typed, edit?: Edit): Typed {
   const { inserted, from, removed } = difference(before, after.text)
   if (/\D/.test(inserted)) return after
   let { text, caret } = after
-  // A separator alone cannot be deleted: the digit behind it goes.
-  if (isGrouped(before) && inserted === '' && removed === '.') {
+  // A separator alone cannot be deleted: the digit behind it goes. The same number pasted without separators deletes nothing.
+  if (edit?.startsWith('delete') && isGrouped(before) && inserted === '' && removed === '.') {
     const at = edit === 'deleteContentForward' ? from : from - 1
     text = text.slice(0, at) + text.slice(at + 1)
     caret = at
