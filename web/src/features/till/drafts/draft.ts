@@ -1,6 +1,5 @@
 import { paymentMethods } from '@quay/contract/enumeration'
 import { discount, id } from '@quay/contract/field'
-import type { DispensingReason } from '@quay/contract/prescription/shapes'
 import type { Ward } from '@quay/contract/ward/shapes'
 import type { Health } from '@quay/domain/medicine/find-health-risk'
 import { z } from 'zod'
@@ -8,6 +7,7 @@ import {
   type Cart,
   type CartCare,
   type CartDelivery,
+  type CartLine,
   type CartLot,
   emptyCart,
   type LineDose,
@@ -27,6 +27,11 @@ export interface Draft {
   wasTried?: boolean | undefined
 }
 
+type Dispensed = NonNullable<CartLine['dispensed']>
+
+/** Only has to be an object or a list here: the server refuses what is wrong in it. */
+const part = <Part>() => z.custom<Part>(value => typeof value === 'object')
+
 const lots = z.array(z.object({ lotId: id, quantity: z.int().min(1), comesLater: z.boolean().optional() })).min(1)
 const line = z.object({
   id: z.string().min(1),
@@ -42,16 +47,8 @@ const line = z.object({
   postedReason: z.string().optional(),
   onShelf: z.string().optional(),
   seller: z.object({ id, name: z.string() }).optional().catch(undefined),
-  /** Only has to be an object here: the server refuses a wrong one by its template. */
-  dose: z.custom<LineDose>(dose => typeof dose === 'object').optional(),
-  dispensed: z
-    .object({
-      prescribed: z.int().min(1).optional(),
-      reason: z.custom<DispensingReason>(reason => typeof reason === 'string').optional(),
-      days: z.int().min(1).optional(),
-      standsFor: z.string().optional(),
-    })
-    .optional(),
+  dose: part<LineDose>().optional(),
+  dispensed: part<Dispensed>().optional(),
   orderItemId: id.optional(),
 })
 
@@ -70,8 +67,8 @@ const cart = z.object({
       birthday: z.string().nullish(),
       note: z.string().nullish(),
       address: z.string().nullish(),
-      ward: z.custom<Ward>(ward => typeof ward === 'object').nullish(),
-      health: z.custom<Health>(health => typeof health === 'object').nullish(),
+      ward: part<Ward>().nullish(),
+      health: part<Health>().nullish(),
       debtLimit: z.int().nullish(),
       isNew: z.boolean().optional(),
     })
@@ -81,39 +78,33 @@ const cart = z.object({
     mode: z.enum([...paymentMethods, 'MIXED']),
     tendered: z.int().min(0).nullable(),
     accountId: id.nullable(),
-    /** Only has to be a list here: the server refuses what is wrong in it. */
-    parts: z.custom<PaymentPart[]>(Array.isArray),
+    parts: part<PaymentPart[]>(),
   }),
   note: z.string(),
-  /** Only has to be an object here: the server refuses what is wrong in it. */
-  care: z.custom<CartCare>(care => typeof care === 'object').optional(),
-  /** Only has to be an object here: the server refuses what is wrong in it. */
-  delivery: z.custom<CartDelivery>(delivery => typeof delivery === 'object').optional(),
+  care: part<CartCare>().optional(),
+  delivery: part<CartDelivery>().optional(),
   pairReasons: z.record(z.string(), z.string()).optional(),
   keepsChange: z.boolean().optional(),
-  /** Only has to be an object here: the server refuses what is wrong in it. */
-  changePays: z.custom<Cart['changePays']>(pays => typeof pays === 'object').optional(),
+  changePays: part<Cart['changePays']>().optional(),
   surcharges: z.record(z.string(), z.union([z.boolean(), z.int().min(1)])).optional(),
   dueOn: z.string().optional(),
-  /** Only has to be an object here: the server refuses what is wrong in it. */
-  points: z.custom<Cart['points']>(points => typeof points === 'object').optional(),
+  points: part<Cart['points']>().optional(),
   channel: z.literal('DELIVERY').optional().catch(undefined),
   book: z.object({ id, name: z.string() }).optional(),
   declined: z.array(id).optional(),
   chosen: z.array(id).optional(),
-  codes: z.array(z.object({ code: z.string(), discountId: id, name: z.string() })).optional(),
+  codes: part<NonNullable<Cart['codes']>>().optional(),
   /** What a browser kept before named one unit; then the first choice counts again. */
   gifts: z.record(z.string(), z.record(z.string(), z.int().min(0)).catch({})).optional(),
-  /** Only has to be an object here: the server refuses what is wrong in it. */
-  invoice: z.custom<NonNullable<Cart['invoice']>>(invoice => typeof invoice === 'object').nullish(),
+  invoice: part<NonNullable<Cart['invoice']>>().nullish(),
   seller: z.object({ id, name: z.string() }).optional(),
   soldAt: z.string().optional(),
-  replaces: z.custom<Cart['replaces']>(replaces => typeof replaces === 'object').optional(),
+  replaces: part<Cart['replaces']>().optional(),
   copied: z
     .object({ code: z.string(), prices: z.record(z.string(), z.number()) })
     .optional()
     .catch(undefined),
-  order: z.custom<Cart['order']>(order => typeof order === 'object').optional(),
+  order: part<Cart['order']>().optional(),
 })
 
 const draft = z.object({
