@@ -17,7 +17,7 @@ test('a bill that is printed again says that it is a copy and which one, is coun
   expect(papers[0]).toContain(bill.code)
   expect(papers[0]).not.toContain('BẢN SAO')
 
-  // Whoever comes later, at another till, sees that it was printed.
+  // A colleague at another till sees later that it was printed.
   await page.reload()
   await page.getByRole('button', { name: 'In lại' }).click()
   await expect.poll(() => papers.length).toBe(2)

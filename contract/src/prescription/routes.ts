@@ -43,7 +43,7 @@ export const bookLine = z.object({
   unitName: z.string(),
   quantity: z.int(),
   prescribedQuantity: z.int().nullable(),
-  /** Of the medicine on its paper; null where nobody said how much was prescribed. */
+  /** Of the medicine on its paper; null where no prescribed quantity is known. */
   handedOut: z.enum(handedOut).nullable(),
   /** For how many days it lasts. */
   daysOfSupply: z.int().nullable(),

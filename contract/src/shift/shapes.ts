@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { pin } from '../auth/shapes.ts'
 import { deviceToken } from '../device/device-token.ts'
 import { accountKinds, paymentMethods } from '../enumeration.ts'
-import { day, dong, id, instant, signedDong, text } from '../field.ts'
+import { day, dong, id, instant, maxAmount, signedDong, text } from '../field.ts'
 
 /** The notes and coins that are counted, the largest first, in đồng. */
 export const denominations = [500_000, 200_000, 100_000, 50_000, 20_000, 10_000, 5_000, 2_000, 1_000, 500] as const
@@ -77,7 +77,7 @@ export const shiftCount = z.object({
   counted: z.int(),
   expected: signedDong,
   difference: signedDong,
-  /** Transfers and other ways, fund by fund; empty where nobody counted them. */
+  /** Transfers and other ways, fund by fund; empty where they were not counted. */
   funds: z.array(countedFund),
   countedByName: z.string(),
   at: instant,
@@ -363,7 +363,7 @@ export const countBody = z.strictObject({
   notes,
   /** What came into other funds by the slips and messages at the till. What is left out is not counted. */
   funds: z
-    .array(z.strictObject({ accountId: id, counted: signedDong }))
+    .array(z.strictObject({ accountId: id, counted: signedDong.min(0 - maxAmount).max(maxAmount) }))
     .max(50)
     .refine(list => new Set(list.map(({ accountId }) => accountId)).size === list.length, 'Mỗi quỹ ghi một lần')
     .optional(),

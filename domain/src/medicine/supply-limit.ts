@@ -15,7 +15,7 @@ const lastingDays = 90
 
 /**
  * Whether so many days of a medicine are more than a prescriber may write at once (TT 26/2025): which diseases last and what is acute the
- * pharmacist reads off the paper, so it is told and refused by nobody. Null within the limit, and where the days are not known.
+ * pharmacist reads off the paper, so the program tells it and refuses nothing. Null within the limit, and where the days are not known.
  */
 export function supplyExcess(days: number | undefined, group: ControlGroup | null): SupplyExcess | null {
   if (days === undefined) return null

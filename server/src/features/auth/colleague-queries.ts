@@ -41,7 +41,7 @@ export async function listColleagues(
   actor: Actor,
   { model, action }: { model?: Model | undefined; action?: Action | undefined },
 ): Promise<Colleague[]> {
-  // A text that is no model, as one that the database cannot read, is a right that nobody holds.
+  // A text that is no model, as one that the database cannot read, is a right that no person holds.
   if (model !== undefined && !isModel(model)) return []
   return tx.query<Colleague>(colleaguesSql, [
     tx.storeId,

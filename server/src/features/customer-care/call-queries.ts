@@ -50,7 +50,7 @@ export async function readCalls(
 /** The call `l` that was made about it; null for none. */
 const lastSql = `case when l.id is not null then json_build_object('result', l.result, 'note', l.note, 'at', to_char(l.called_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'byName', l.called_by_name) end`
 
-/** Nobody has called, or the call settled nothing; `$3` is today. */
+/** No call was made, or it settled nothing; `$3` is today. */
 const isOpenSql = `(l.id is null or l.result = 'NO_ANSWER' or (l.result = 'SNOOZED' and l.until <= $3::date))`
 
 const refillSql = `

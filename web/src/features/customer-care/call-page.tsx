@@ -68,7 +68,7 @@ const Customer = ({ row }: { row: { customerId: string; customerName: string; ph
   />
 )
 
-/** What came of the last call in words; null where nobody called yet. */
+/** What came of the last call in words; null where no call was made yet. */
 const saidOf = (last: LastCall | null) => last && [callText.results[last.result], last.note].filter(Boolean).join(': ')
 
 /** The last call has a column of its own where there is room. */

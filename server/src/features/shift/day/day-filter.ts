@@ -34,5 +34,5 @@ export const returnsOfDay = `d.branch_id = $2 and d.business_day = $3
       where w.store_id = $1 and w.sale_return_id = d.id and w.method = 'BANK')
     else true end`
 
-/** Who sold what came back with a return `d`; without a bill whoever took it back. */
+/** Who sold what came back with a return `d`; without a bill the person who took it back. */
 export const sellerOfReturn = `coalesce((select s.seller_id from bill s where s.store_id = $1 and s.id = d.bill_id), d.created_by)`

@@ -20,7 +20,7 @@ export async function readLastRecord(tx: Tx, branchId: string, day: string): Pro
   return record ?? null
 }
 
-/** The figures of the whole day of a branch, all funds among them, whoever asks. */
+/** The figures of the whole day of a branch, all funds among them, for every caller. */
 export async function readKeptDay(tx: Tx, branchId: string, day: string): Promise<KeptDay> {
   const values = dayValues(tx.storeId, branchId, day, {})
   const [report, funds] = await Promise.all([

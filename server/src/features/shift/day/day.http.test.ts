@@ -46,7 +46,7 @@ describe('a part of a day', () => {
   it('is what a seller sold, with what came back of it and its money; the sellers together are the day', async () => {
     const bill = await sell(lan, 6_000)
     await sell(owner, 4_000)
-    // The owner takes it back: it counts with whoever sold it.
+    // The owner takes it back: it counts with the seller.
     await takeBack(owner, bill)
     const [whole, ofLan, ofOwner] = [
       await dayOf(owner),
@@ -126,8 +126,8 @@ describe('a seller without the report of sales', () => {
     await sell(owner, 4_000)
     const reader = await addEmployee(shop, owner, { grants: [{ model: 'sale_report', action: 'read' }] })
     expect(await dayOf(reader)).toMatchObject({ isOwn: false, report: { billCount: 1 } })
-    const nobody = await addEmployee(shop, owner, { grants: [{ model: 'doctor', action: 'read' }] })
-    expect((await nobody.get('shift/day')).status).toBe(403)
+    const stranger = await addEmployee(shop, owner, { grants: [{ model: 'doctor', action: 'read' }] })
+    expect((await stranger.get('shift/day')).status).toBe(403)
   })
 })
 
@@ -182,7 +182,7 @@ describe('a day that was printed', () => {
       { kind: 'bill', code: later.code, isCancel: false, amount: 3_000 },
     ])
     expect(kept.documentCount).toBe(2)
-    // Whoever may not read the cash book hears of no money of funds.
+    // A person without the right to the cash book sees no money of funds.
     const reader = await addEmployee(shop, owner, { grants: [{ model: 'sale_report', action: 'read' }] })
     const figures = (await dayOf(reader)).kept.changes.map((one: { figure: string | null }) => one.figure)
     expect(figures).toContain('payable')

@@ -3,7 +3,7 @@ import type { Tx } from '../../../db/connection/transaction.ts'
 import { billsOfDay, returnsOfDay, sellerOfReturn } from './day-filter.ts'
 
 /**
- * Goods that left and came back at a branch on a business day, what brought most first; and who sold, whoever sold most first. A seller's goods are
+ * Goods that left and came back at a branch on a business day, what brought most first; and who sold, the one with most sales first. A seller's goods are
  * the lines that they sold. Takes `dayValues`.
  */
 export async function readSoldOnDay(

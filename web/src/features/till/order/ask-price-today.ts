@@ -11,7 +11,7 @@ import { confirm } from '../../../ui/window/confirm.ts'
 
 /**
  * The order as it is handed out: where promotions changed since it was written, who hands it out is asked with both sums whether it keeps
- * its price. Where it cannot be priced today, or has a bill, its price stands and nobody is asked.
+ * its price. Where it cannot be priced today, or has a bill, its price stands and no question is put.
  */
 export async function withAskedPrice(order: SalesOrder): Promise<SalesOrder> {
   if (order.progress !== 'OPEN') return order
