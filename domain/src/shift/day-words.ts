@@ -36,4 +36,4 @@ export const dayMethodWords = { CASH: 'Tiền mặt', BANK: 'Chuyển khoản', 
 
 /** What one line says of a change since a day was printed or closed. */
 export const changeLabel = ({ figure, fundName }: NonNullable<EndOfDay['kept']>['changes'][number]): string =>
-  figure === null ? `Tiền của ${fundName}` : dayFigureWords[figure]
+  figure === null ? `Quỹ ${fundName}` : dayFigureWords[figure]
