@@ -83,7 +83,7 @@ export async function readTopProducts(tx: Tx, actor: Actor, query: TopQuery): Pr
 const topSql = (by: 'revenue' | 'quantity') => `
   select t.product_id, p.name, t.revenue, t.quantity, u.name as base_unit
   from (
-    select m.product_id, sum(m.net)::bigint as revenue, coalesce(sum(m.quantity), 0)::bigint as quantity
+    select m.product_id, sum_bigint(m.net) as revenue, sum_bigint(m.quantity) as quantity
     from (
       select i.product_id, i.net, i.base_quantity as quantity
       from bill_item i
@@ -91,10 +91,10 @@ const topSql = (by: 'revenue' | 'quantity') => `
         and ($5::uuid is null or i.seller_id = $5) and not exists (
         select from bill b where b.store_id = $1 and b.id = i.bill_id and b.status = 'CANCELLED' and b.business_day between $3 and $4)
       union all
-      select coalesce(s.product_id, x.product_id), 0 - x.net, 0 - case when x.bill_item_part_id is null then x.base_quantity
+      select coalesce(s.product_id, x.product_id), 0 - x.net, (0 - case when x.bill_item_part_id is null then x.base_quantity
         -- Of a combo the component stands for its part of the set.
         else round(x.base_quantity * s.base_quantity::numeric / (
-          select sum(p.base_quantity) from bill_item_part p where p.store_id = $1 and p.item_id = s.id)) end
+          select sum(p.base_quantity) from bill_item_part p where p.store_id = $1 and p.item_id = s.id)) end)::bigint
       from sale_return d join sale_return_item x on x.store_id = d.store_id and x.sale_return_id = d.id
       left join bill_item s on s.store_id = d.store_id and s.id = x.bill_item_id
       where d.store_id = $1 and d.branch_id = $2 and d.business_day between $3 and $4 and d.status = 'SUCCEED'
