@@ -1,11 +1,10 @@
 import { paymentMethods } from '@quay/contract/enumeration'
 import { discount, id } from '@quay/contract/field'
-import type { Ward } from '@quay/contract/ward/shapes'
-import type { Health } from '@quay/domain/medicine/find-health-risk'
 import { z } from 'zod'
 import {
   type Cart,
   type CartCare,
+  type CartCustomer,
   type CartDelivery,
   type CartLine,
   type CartLot,
@@ -52,27 +51,19 @@ const line = z.object({
   orderItemId: id.optional(),
 })
 
+/** What the till reckons with; whatever else is known of the customer comes along. */
+const customer = z.looseObject({
+  id,
+  code: z.string(),
+  name: z.string(),
+  phone: z.string().nullable(),
+  debt: z.int(),
+  points: z.int(),
+}) as unknown as z.ZodType<CartCustomer>
+
 const cart = z.object({
   lines: z.array(line),
-  customer: z
-    .object({
-      id,
-      code: z.string(),
-      name: z.string(),
-      phone: z.string().nullable(),
-      debt: z.int(),
-      points: z.int(),
-      groupId: id.nullish(),
-      tierId: id.nullish(),
-      birthday: z.string().nullish(),
-      note: z.string().nullish(),
-      address: z.string().nullish(),
-      ward: part<Ward>().nullish(),
-      health: part<Health>().nullish(),
-      debtLimit: z.int().nullish(),
-      isNew: z.boolean().optional(),
-    })
-    .nullable(),
+  customer: customer.nullable(),
   discount: discount.nullable(),
   payment: z.object({
     mode: z.enum([...paymentMethods, 'MIXED']),
