@@ -140,7 +140,16 @@ describe('codes that are used once', () => {
     await owner.post('discount/code/issue', { ids: [code!.id], customerId: customer.id })
     expect((await owner.post('discount/code/check', { code: code!.code })).status).toBe(200)
     expect((await sell([code!.code])).body).toMatchObject({ error: 'code-of-other', issues: [{ path: 'codes.0' }] })
-    expect((await sell([code!.code], { customerId: customer.id })).data.payable).toBe(900)
+    const used = await sell([code!.code], { customerId: customer.id })
+    expect(used.data.payable).toBe(900)
+    // Merged while it is used, the code that comes back is the survivor's.
+    const survivor = await someCustomer(owner)
+    const { version } = (await owner.get(`customer/${customer.id}`)).data
+    const merge = { duplicateId: customer.id, duplicateVersion: version }
+    expect((await owner.post(`customer/${survivor.id}/merge`, merge)).status).toBe(200)
+    expect((await owner.post(`bill/${used.data.id}/cancel`, { reason: 'Nhầm' })).status).toBe(200)
+    expect((await sell([code!.code], { customerId: survivor.id })).data.payable).toBe(900)
+    expect(await ledgerDifferences(shop)).toEqual([])
   })
 
   it('are ten thousand in a batch, and longer where they are worth much', async () => {
