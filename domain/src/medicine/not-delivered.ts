@@ -8,7 +8,7 @@ interface Medicine {
   controlGroup: ControlGroup | null
 }
 
-/** Null for goods that may be brought to the customer. Who sells knows about an isolation for an epidemic, so it is told and not refused. */
+/** Null for goods that may be brought to the customer. The law allows delivery during an epidemic's isolation, which only the seller knows of, so the program warns and does not refuse. */
 export function notDelivered({ isPrescription, controlGroup }: Medicine): NotDelivered | null {
   if (controlGroup === 'restricted-retail') return 'restricted'
   if (controlGroup !== null) return 'controlled'

@@ -217,7 +217,7 @@ export const views: { readonly [Area in ReportArea]: Readonly<Record<(typeof rep
     PRESCRIBER: {
       label: 'Bác sĩ kê đơn',
       source: 'bills',
-      // How often is told and for how much is not: money for who prescribes is against the law.
+      // The report counts prescriptions and shows no amounts: paying a prescriber for them is against the law.
       columns: ['bills', 'lines', 'linesOfBill'],
       groups: ['prescriber'],
       second: ['month'],

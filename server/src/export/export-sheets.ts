@@ -20,7 +20,7 @@ interface ExportedSheets {
   file: string
   /** What the log says went out. */
   content: string
-  /** How many things it tells of: its fixed lines are none. */
+  /** How many records it lists; its fixed lines do not count. */
   rowCount: number
   sheets: readonly ExportedSheet[]
 }

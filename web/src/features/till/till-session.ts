@@ -75,7 +75,7 @@ export interface TillSession {
   close(): void
 }
 
-/** An answer of the server, or null; what it refused is told. */
+/** An answer of the server; null where it refused, which a toast says. */
 async function answered<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
   try {
     return await asked

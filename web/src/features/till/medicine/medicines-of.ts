@@ -63,7 +63,7 @@ export function medicinesOf(cart: Cart, { context, today, recentMedicines }: Til
   }
 }
 
-/** What is told of each line, all of it: one warning hides no other. */
+/** Every warning of a line: one does not hide another. */
 const joined = (told: readonly [string, string][]): ReadonlyMap<string, string> =>
   new Map(
     [...Map.groupBy(told, ([id]) => id)].map(([id, own]) => [id, own.map(([, sentence]) => sentence).join(' · ')]),

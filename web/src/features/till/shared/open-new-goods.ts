@@ -114,7 +114,7 @@ const keepsNothing = (first: DraftStorage['kept']['drafts'][number]): DraftStora
   close: () => {},
 })
 
-/** An answer of the server, or null; what it refused is told. */
+/** An answer of the server; null where it refused, which a toast says. */
 async function answered<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
   try {
     return await asked

@@ -44,7 +44,7 @@ export default function MixedPayment({ payment, payable, onChange }: PaymentProp
     <div className="grid gap-2">
       {filled.map(({ method, amount, ...part }, index) => (
         <Row
-          // biome-ignore lint/suspicious/noArrayIndexKey: two transfers are told apart by their place
+          // biome-ignore lint/suspicious/noArrayIndexKey: two transfers differ by their place alone
           key={index}
           method={method}
           account={
@@ -79,7 +79,7 @@ export default function MixedPayment({ payment, payable, onChange }: PaymentProp
           part.method === 'BANK' &&
           part.amount > 0 && (
             <BankTransfer
-              // biome-ignore lint/suspicious/noArrayIndexKey: two transfers are told apart by their place
+              // biome-ignore lint/suspicious/noArrayIndexKey: two transfers differ by their place alone
               key={index}
               payment={{ ...payment, accountId: part.accountId ?? payment.accountId }}
               amount={part.amount}
