@@ -22,6 +22,7 @@ import { type CartCuts, openCartCuts } from './cart/cart-cuts.ts'
 import { closePaidDrafts } from './drafts/close-paid-drafts.ts'
 import { openDraftStorage } from './drafts/draft-storage.ts'
 import { versionHeld, withKeptPromotions } from './promotion/kept-promotions.ts'
+import { answered } from './shared/answered.ts'
 import { makeTill, type Till } from './till.ts'
 import type { TillContext } from './till-facts.ts'
 
@@ -73,16 +74,6 @@ export interface TillSession {
   /** Asks again what the branch has set: a price book may have begun. */
   loadContext(): Promise<void>
   close(): void
-}
-
-/** An answer of the server; null where it refused, which a toast says. */
-async function answered<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
-  try {
-    return await asked
-  } catch (error) {
-    if (error instanceof ApiError && error.code !== 'network') toast.error(error.message)
-    return null
-  }
 }
 
 /** What does not come now comes at the next opening. */

@@ -5,12 +5,12 @@ import { call } from '../../../api/client.ts'
 import { newId } from '../../../api/new-id.ts'
 import { openCatalogue } from '../../../offline/goods/catalogue.ts'
 import { outboxOf } from '../../../offline/outbox/watch-outbox.ts'
-import { toast } from '../../../ui/popup/toast.ts'
 import { type Cart, emptyCart } from '../cart/cart.ts'
 import type { CartCuts } from '../cart/cart-cuts.ts'
 import type { DraftStorage } from '../drafts/draft-storage.ts'
 import { makeTill } from '../till.ts'
 import type { TillPlace, TillSession } from '../till-session.ts'
+import { answered } from './answered.ts'
 import { cartOfBody } from './cart-of-body.ts'
 
 interface Begun {
@@ -113,13 +113,3 @@ const keepsNothing = (first: DraftStorage['kept']['drafts'][number]): DraftStora
   watch: () => {},
   close: () => {},
 })
-
-/** An answer of the server; null where it refused, which a toast says. */
-async function answered<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
-  try {
-    return await asked
-  } catch (error) {
-    if (error instanceof ApiError && error.code !== 'network') toast.error(error.message)
-    return null
-  }
-}
