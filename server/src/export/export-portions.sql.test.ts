@@ -77,6 +77,6 @@ it('tells how far a file is while it is made, and stops within a portion once th
     () => hasLeft,
   )
   await expect(making).rejects.toMatchObject({ code: 'export-cancelled' })
-  expect(seen).toEqual([0, 500, 1_000])
+  expect(seen).toEqual([0, 100, 200])
   expect(progressOf(id, owner.profile.id)).toBeUndefined()
 })

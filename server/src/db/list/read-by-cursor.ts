@@ -1,9 +1,9 @@
 import type { Tx } from '../connection/transaction.ts'
 
-const atOnce = 500
+const atOnce = 100
 
 /**
- * The rows of a statement some thousands at a time, by a cursor of the transaction: all are of the instant at which it was opened, and no
+ * The rows of a statement a hundred at a time, by a cursor of the transaction: all are of the instant at which it was opened, and no
  * more than a portion is held. The statement takes no parameters. One at a time in a transaction.
  */
 export async function* readByCursor<Row extends object>(tx: Tx, statement: string): AsyncGenerator<Row[]> {

@@ -536,14 +536,31 @@ export const vouchers: Part = {
 
 export const resultDocuments: Table = [soldBills, takenBack, stockLedger, lostOnWay, vouchers]
 
-const netUnits = '(s.quantity_in - s.quantity_out)'
-const netValue = '(s.value_in - s.value_out)'
+/** What came less what went, and that anything moved at all. A row of the ledger says it by itself, a cell as what came in and what went out. */
+interface Net {
+  quantity: string
+  value: string
+  movedUnits: string
+  movedValue: string
+}
+const netOfEntry: Net = {
+  quantity: 's.quantity',
+  value: 's.value',
+  movedUnits: 'abs(s.quantity)',
+  movedValue: 'abs(s.value)',
+}
+const netOfCell: Net = {
+  quantity: '(s.quantity_in - s.quantity_out)',
+  value: '(s.value_in - s.value_out)',
+  movedUnits: 's.quantity_in + s.quantity_out',
+  movedValue: 's.value_in + s.value_out',
+}
 
 /** What rows of the ledger of stock, or cells of them, have for some columns: what came in, or (`sign` below zero) what went out. */
-function flowSql(columns: readonly string[], figure: 'quantity' | 'value', sign: 1 | -1): string {
+function flowSql(net: Net, columns: readonly string[], figure: 'quantity' | 'value', sign: 1 | -1): string {
   const { both, in: onlyIn, out: onlyOut } = kindsOf(columns)
   const cases = [
-    [both, figure === 'quantity' ? netUnits : netValue],
+    [both, net[figure]],
     [onlyIn, `s.${figure}_in`],
     [onlyOut, `0 - s.${figure}_out`],
   ] as const
@@ -553,28 +570,29 @@ function flowSql(columns: readonly string[], figure: 'quantity' | 'value', sign:
   return `case ${whens.join(' ')} else 0 end`
 }
 
-const eachFlow = Object.fromEntries(
-  [...flowsIn, ...flowsOut].flatMap(flow => {
-    const sign = (flowsIn as readonly string[]).includes(flow) ? 1 : -1
-    return [
-      [`${flow}Units`, flowSql([flow], 'quantity', sign)],
-      [`${flow}Value`, flowSql([flow], 'value', sign)],
-    ]
-  }),
-) as Part['facts']
+const eachFlow = (net: Net) =>
+  Object.fromEntries(
+    [...flowsIn, ...flowsOut].flatMap(flow => {
+      const sign = (flowsIn as readonly string[]).includes(flow) ? 1 : -1
+      return [
+        [`${flow}Units`, flowSql(net, [flow], 'quantity', sign)],
+        [`${flow}Value`, flowSql(net, [flow], 'value', sign)],
+      ]
+    }),
+  ) as Part['facts']
 
-const flowFacts: Part['facts'] = {
-  netUnits,
-  netValue,
-  movedUnits: 's.quantity_in + s.quantity_out',
-  movedValue: 's.value_in + s.value_out',
-  inUnits: flowSql(flowsIn, 'quantity', 1),
-  inValue: flowSql(flowsIn, 'value', 1),
-  outUnits: flowSql(flowsOut, 'quantity', -1),
-  outValue: flowSql(flowsOut, 'value', -1),
-  adjustedValue: flowSql(['adjusted'], 'value', 1),
-  ...eachFlow,
-}
+const flowFacts = (net: Net): Part['facts'] => ({
+  netUnits: net.quantity,
+  netValue: net.value,
+  movedUnits: net.movedUnits,
+  movedValue: net.movedValue,
+  inUnits: flowSql(net, flowsIn, 'quantity', 1),
+  inValue: flowSql(net, flowsIn, 'value', 1),
+  outUnits: flowSql(net, flowsOut, 'quantity', -1),
+  outValue: flowSql(net, flowsOut, 'value', -1),
+  adjustedValue: flowSql(net, ['adjusted'], 'value', 1),
+  ...eachFlow(net),
+})
 /** What stock would be sold for with the price of today. */
 const atSale = (units: string) => `${units} * coalesce(u.price, 0)`
 const priced = (wanted: Wanted) =>
@@ -582,11 +600,15 @@ const priced = (wanted: Wanted) =>
     ? `left join product_unit u on u.store_id = ${uuidSql(wanted.storeId)} and u.product_id = s.product_id and u.is_base`
     : ''
 /** What changes what lies there. */
-const heldFacts: Part['facts'] = { heldUnits: netUnits, heldValue: netValue, saleValue: atSale(netUnits) }
+const heldFacts: Part['facts'] = {
+  heldUnits: netOfEntry.quantity,
+  heldValue: netOfEntry.value,
+  saleValue: atSale(netOfEntry.quantity),
+}
 
 /** Rows of the ledger of stock as cells have them. */
 const flowRows = (wanted: Wanted, days: (column: string) => string) => `(
-    select e.branch_id, e.product_id, e.lot_id, e.bucket, e.business_day, e.kind, e.document_kind, e.document_id,
+    select e.branch_id, e.product_id, e.lot_id, e.bucket, e.business_day, e.kind, e.document_kind, e.document_id, e.quantity, e.value,
       case when c.is_in then e.quantity else 0 end as quantity_in, case when c.is_in then e.value else 0 end as value_in,
       case when c.is_in then 0 else 0 - e.quantity end as quantity_out, case when c.is_in then 0 else 0 - e.value end as value_out
     from stock_entry e cross join lateral (select e.quantity > 0 or (e.quantity = 0 and e.value > 0) as is_in) c
@@ -612,8 +634,8 @@ export const quarantineNow: Part = {
     `stock s where s.store_id = ${uuidSql(wanted.storeId)} and s.branch_id in (${branches(wanted)}) and s.bucket = 'quarantine'`,
 }
 const inQuarantine: Part['facts'] = {
-  quarantineUnits: `case when s.bucket = 'quarantine' then ${netUnits} else 0 end`,
-  quarantineValue: `case when s.bucket = 'quarantine' then ${netValue} else 0 end`,
+  quarantineUnits: `case when s.bucket = 'quarantine' then ${netOfEntry.quantity} else 0 end`,
+  quarantineValue: `case when s.bucket = 'quarantine' then ${netOfEntry.value} else 0 end`,
 }
 /** What went into quarantine and out of it, which cells do not tell; its rows are few and have an index of their own. */
 export const quarantineEntries: Part = {
@@ -705,12 +727,12 @@ export const heldBalance = ({ end, sign, cells, days }: HeldFrom): Part => ({
   },
 })
 /** What came and went in a period, by where it came from and went to. */
-export const flowEntries: Part = { dims: ofEntry, facts: flowFacts, rows: flowRows }
-export const flowCells: Part = { dims: ofCell, facts: flowFacts, rows: cellRows }
+export const flowEntries: Part = { dims: ofEntry, facts: flowFacts(netOfEntry), rows: flowRows }
+export const flowCells: Part = { dims: ofCell, facts: flowFacts(netOfCell), rows: cellRows }
 /** The documents of a period, each with what it changes of what lies there and by how it did. */
 export const stockDocuments: Part = {
   dims: ofEntry,
-  facts: { ...heldFacts, ...inQuarantine, ...flowFacts },
+  facts: { ...heldFacts, ...inQuarantine, ...flowFacts(netOfEntry) },
   rows: flowRows,
 }
 
