@@ -1,6 +1,7 @@
 import type { ReportArea, ReportRow } from '@quay/contract/report/shapes'
 import { isAllowed, type ModelPermission, type Rights } from '@quay/contract/right/permission'
 import { type MeasureId, measureOf } from '@quay/domain/report/measures'
+import { isTime } from '@quay/domain/report/times'
 import { groupLabels, leadOf, viewOf } from '@quay/domain/report/views'
 import type { Address } from '../../list/filter.ts'
 import { reportText } from '../../text/money/report.ts'
@@ -70,12 +71,16 @@ export function reportColumns(area: ReportArea, query: Address, may: May): Colum
     ]
   })
   return [
-    titleColumn('label', name, row =>
-      row.detail ? (
-        <TwoLines title={row.label} detail={row.detail} />
-      ) : (
-        <span className="font-medium">{row.label}</span>
-      ),
+    titleColumn(
+      'label',
+      name,
+      row =>
+        row.detail ? (
+          <TwoLines title={row.label} detail={row.detail} />
+        ) : (
+          <span className="font-medium">{row.label}</span>
+        ),
+      { roomy: !isTime(first) },
     ),
     ...figures,
   ]

@@ -15,6 +15,8 @@ export type Column<Row> = {
   width?: string
   /** Takes the room that is left and cuts its text short (TwoLines); one column of a list should. */
   elastic?: boolean
+  /** An elastic one with room for long names, beside figures that are pushed to the side. */
+  roomy?: boolean
   /** Left out in windows narrower than this. */
   hideBelow?: Exclude<Bound, 'xl'>
   /** Off until the person turns it on in the column chooser. */

@@ -33,6 +33,8 @@ export function RowTable<Row>(props: DataTableProps<Row>) {
   const arrows = renderDetail !== undefined && props.onOpen !== undefined
   const leading = (selection ? 1 : 0) + (arrows ? 1 : 0)
   const span = columns.length + leading
+  // What the row is stays at the left edge while its figures pass under it.
+  const pinned = leading === 0 && columns[0]?.elastic ? columns[0].id : undefined
   const toggleDetail = (row: Row) => onExpandedChange?.(expandedKey === rowKey(row) ? null : rowKey(row))
   const open = props.onOpen ?? (renderDetail && toggleDetail)
   const tick = selection && ((row: Row) => selection.onChange(toggleKey(selection.keys, rowKey(row))))
@@ -47,9 +49,9 @@ export function RowTable<Row>(props: DataTableProps<Row>) {
         aria-busy={loading}
         className="w-full border-separate border-spacing-0"
       >
-        <TableHead {...props} columns={columns} arrows={arrows} />
+        <TableHead {...props} columns={columns} arrows={arrows} pinned={pinned} />
         <tbody data-rows>
-          {totals && <TotalsRow totals={totals} columns={columns} leading={leading} />}
+          {totals && <TotalsRow totals={totals} columns={columns} leading={leading} pinned={pinned} />}
           {loading && rows.length === 0
             ? Array.from({ length: skeletonRows }, (_, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the bars have no identity but their place
@@ -66,6 +68,7 @@ export function RowTable<Row>(props: DataTableProps<Row>) {
                     key={key}
                     row={row}
                     columns={columns}
+                    pinned={pinned}
                     height={height}
                     current={focus.current === key}
                     selected={selection?.keys.has(key) ?? false}

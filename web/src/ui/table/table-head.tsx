@@ -13,6 +13,8 @@ type TableHeadProps<Row> = {
   selection?: RowSelection | undefined
   /** Rows begin with an arrow that expands them. */
   arrows: boolean
+  /** The column that stays at the left edge, by its id. */
+  pinned: string | undefined
   sort?: Sort | null | undefined
   onSort?: ((sort: Sort | null) => void) | undefined
 }
@@ -21,7 +23,16 @@ const headCell =
   'sticky top-0 z-sticky h-8 border-line-strong border-b bg-surface-2 px-2 text-12 text-ink-2 whitespace-nowrap first:pl-4 last:pr-4'
 
 /** The sticky head: a tick box for all rows shown, the names of the columns, sorting where a column allows it. */
-export function TableHead<Row>({ columns, rows, rowKey, selection, arrows, sort, onSort }: TableHeadProps<Row>) {
+export function TableHead<Row>({
+  columns,
+  rows,
+  rowKey,
+  selection,
+  arrows,
+  pinned,
+  sort,
+  onSort,
+}: TableHeadProps<Row>) {
   const keys = rows.map(rowKey)
   const ticked = selection ? keys.filter(key => selection.keys.has(key)).length : 0
   return (
@@ -45,7 +56,12 @@ export function TableHead<Row>({ columns, rows, rowKey, selection, arrows, sort,
               key={column.id}
               scope="col"
               aria-sort={sorted ? (sorted.descending ? 'descending' : 'ascending') : undefined}
-              className={classNames(headCell, column.numeric && 'text-right', column.elastic && 'min-w-48')}
+              className={classNames(
+                headCell,
+                column.numeric && 'text-right',
+                column.elastic && (column.roomy ? 'min-w-64' : 'min-w-48'),
+                column.id === pinned && 'left-0 z-[11]!',
+              )}
               style={{ width: column.width }}
             >
               {column.sortable && onSort ? (

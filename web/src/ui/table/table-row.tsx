@@ -6,6 +6,8 @@ import type { Column } from './column.ts'
 type TableRowProps<Row> = {
   row: Row
   columns: ReadonlyArray<Column<Row>>
+  /** The column that stays at the left edge, by its id. */
+  pinned: string | undefined
   height: CellHeight
   /** Has or last had the focus: 3 px accent edge. */
   current: boolean
@@ -28,7 +30,8 @@ type TableRowProps<Row> = {
 
 /** One row, and its detail under it when it is expanded. */
 export function TableRow<Row>(props: TableRowProps<Row>) {
-  const { row, columns, height, current, selected, expanded, span, detail, tick, arrow, rowProps, onClick } = props
+  const { row, columns, pinned, height, current, selected, expanded, span, detail, tick, arrow, rowProps, onClick } =
+    props
   function click(event: MouseEvent<HTMLElement>) {
     if (!isControl(event) && !isSelectingText()) onClick?.(row)
   }
@@ -41,15 +44,21 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
         className={classNames(
           'ring-in',
           onClick && 'cursor-default',
-          selected || expanded ? 'bg-accent-soft' : 'hover:bg-hover',
+          selected || expanded ? 'bg-accent-soft' : 'bg-surface hover:bg-hover',
           (current || expanded) && '[&>td:first-child]:shadow-[inset_3px_0_0_var(--accent)]',
+          // A cell that stays at the edge lies above the ring of its row.
+          pinned &&
+            'focus-visible:[&>td:first-child]:shadow-[inset_3px_0_0_var(--accent),inset_0_2px_var(--focus),inset_0_-2px_var(--focus)]',
           expanded && '[&>td]:border-transparent!',
         )}
       >
         {tick && <td className={classNames(cellClass({}, height), 'w-9')}>{tick}</td>}
         {arrow && <td className={classNames(cellClass({}, height), 'w-9 pr-0!')}>{arrow}</td>}
         {columns.map(column => (
-          <td key={column.id} className={cellClass(column, height)}>
+          <td
+            key={column.id}
+            className={classNames(cellClass(column, height), column.id === pinned && 'sticky left-0 z-[8] bg-inherit')}
+          >
             {height === 'figures' || height === 'content' ? column.cell(row) : inTwoLines(column.cell(row))}
           </td>
         ))}
