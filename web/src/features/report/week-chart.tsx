@@ -14,7 +14,12 @@ export function WeekChart({ rows, lead, label }: WeekChartProps) {
   const most = Math.max(0, ...week.values())
   const { kind } = measureOf(lead)
   return (
-    <div className="overflow-x-auto">
+    <section
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, and holds nothing to stop at
+      tabIndex={0}
+      className="ring-in overflow-x-auto"
+    >
       <table className="w-full border-separate border-spacing-0.5 text-12">
         <caption className="sr-only">{label}</caption>
         <thead>
@@ -52,6 +57,6 @@ export function WeekChart({ rows, lead, label }: WeekChartProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   )
 }
