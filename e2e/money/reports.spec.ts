@@ -144,7 +144,7 @@ test('an owner reads sales by day, goes to the bills of a day and of goods, and 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   // Hours of the week scroll sideways, by keyboard too.
   await page.goto('/reports/sale-report?period=today&view=WEEK')
-  const week = page.getByRole('region', { name: 'Doanh thu thuần' }).last()
+  const week = page.getByRole('region', { name: 'Doanh thu thuần, từng giờ trong tuần' })
   await week.focus()
   await expect(week).toBeFocused()
   await checkAccessibility(page, 'hours of a week on a phone')

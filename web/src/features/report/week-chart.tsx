@@ -1,6 +1,7 @@
 import type { ReportRow } from '@quay/contract/report/shapes'
 import { type MeasureId, measureOf } from '@quay/domain/report/measures'
 import { timeKeys, timeLabel } from '@quay/domain/report/times'
+import { reportText } from '../../text/money/report.ts'
 import { compactNumber } from '../../ui/mark/compact-number.ts'
 import { figureText } from './figure-text.ts'
 import { hoursOf, strengthOf, weekOf } from './week-of.ts'
@@ -15,7 +16,7 @@ export function WeekChart({ rows, lead, label }: WeekChartProps) {
   const { kind } = measureOf(lead)
   return (
     <section
-      aria-label={label}
+      aria-label={`${label}, ${reportText.hoursOfWeek}`}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, and holds nothing to stop at
       tabIndex={0}
       className="ring-in overflow-x-auto"

@@ -63,6 +63,7 @@ export const reportText = {
   emptyHint: 'Chọn kỳ khác, hoặc chọn ít bộ lọc hơn.',
   top: (count: number) => `${count} dòng lớn nhất`,
   ofPage: 'trên trang này',
+  hoursOfWeek: 'từng giờ trong tuần',
   documents: {
     title: 'Chứng từ của báo cáo',
     of: (view: string, days: string, row: string | undefined) => [view, days, row].filter(Boolean).join(' · '),
