@@ -136,4 +136,16 @@ test('an owner reads sales by day, goes to the bills of a day and of goods, and 
   await expect(page.getByText('Găng tay y tế').first()).toBeVisible()
   await checkAccessibility(page, 'a report on a phone')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+
+  // The same figures for readers of the screen stand beside a picture, and make the page no wider.
+  const year = new Date().getFullYear()
+  await page.goto(`/reports/sale-report?from=${year - 1}-12-01&to=${year}-12-31&groupBy=month&compare=PREVIOUS`)
+  await expect(page.getByRole('table', { name: 'Doanh thu thuần', exact: true })).toBeAttached()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  // Hours of the week scroll sideways, by keyboard too.
+  await page.goto('/reports/sale-report?period=today&view=WEEK')
+  const week = page.getByRole('region', { name: 'Doanh thu thuần, từng giờ trong tuần' })
+  await week.focus()
+  await expect(week).toBeFocused()
+  await checkAccessibility(page, 'hours of a week on a phone')
 })

@@ -65,7 +65,8 @@ const asked = <const Area extends ReportArea>(area: Area) => ({
 })
 
 const page = {
-  limit: z.coerce.number().int().min(1).max(200).default(50),
+  /** A year of days is one page. */
+  limit: z.coerce.number().int().min(1).max(400).default(50),
   cursor: z.string().max(400).optional(),
 }
 

@@ -50,7 +50,10 @@ const countsSql = `
   select 'PURCHASE', count(*)::int, count(*) filter (where not is_inspected)::int from inbound
   where store_id = $1 and branch_id = $2 and business_day between $3 and $4 and status = 'SUCCEED' and kind = 'PURCHASE'
   union all
-  select 'QUALITY', count(q.id)::int, count(*) filter (where q.id is null)::int
+  -- A branch misses no month before it was opened here, or first sold.
+  select 'QUALITY', count(q.id)::int, count(*) filter (where q.id is null and months.first >= date_trunc('month', (
+    select least((b.created_at at time zone b.time_zone)::date, (select min(h.business_day) from sale_hour h where h.store_id = $1 and h.branch_id = $2))
+    from branch b where b.store_id = $1 and b.id = $2)))::int
   from generate_series(date_trunc('month', $3::date), least($4::date, $8::date), interval '1 month') as months (first)
   left join quality_check q on q.store_id = $1 and q.branch_id = $2 and q.status = 'SUCCEED' and q.month = months.first::date
   union all

@@ -90,7 +90,7 @@ const wholeDay = (cutOffHour: number) => Array.from({ length: 24 }, (_, i) => (c
 const daysSql = `
   select d.day, coalesce(sum(b.payable) filter (where b.status = 'SUCCEED'), 0)::bigint as revenue,
     count(*) filter (where b.status = 'SUCCEED') as bill_count, count(*) filter (where b.status = 'CANCELLED') as cancelled_count,
-    coalesce(sum(b.paid - coalesce(p.bank, 0)) filter (where b.status = 'SUCCEED'), 0)::bigint as cash,
+    coalesce(sum(p.cash) filter (where b.status = 'SUCCEED'), 0)::bigint as cash,
     coalesce(sum(p.bank) filter (where b.status = 'SUCCEED'), 0)::bigint as bank,
     coalesce(sum(b.debt) filter (where b.status = 'SUCCEED'), 0)::bigint as debt,
     coalesce(sum(b.cost) filter (where b.status = 'SUCCEED'), 0)::bigint as cost
@@ -98,7 +98,8 @@ const daysSql = `
   join bill b on b.store_id = $1 and b.branch_id = $2 and b.business_day = d.day and b.sold_at <= d.until
     and ($5::uuid is null or b.seller_id = $5)
   left join lateral (
-    select sum(p.amount) as bank from bill_payment p where p.store_id = $1 and p.bill_id = b.id and p.method = 'BANK'
+    select sum(p.amount) filter (where p.method = 'CASH') as cash, sum(p.amount) filter (where p.method = 'BANK') as bank
+    from bill_payment p where p.store_id = $1 and p.bill_id = b.id
   ) p on true
   group by d.day`
 

@@ -136,6 +136,21 @@ describe('today’s figures', () => {
     expect(data.byHour.reduce((sum: number, row: Json) => sum + row.today, 0)).toBe(30_000)
   })
 
+  it('take no deposit and no goods that came back for money that was paid now', async () => {
+    const item = (quantity: number) => ({ productId: product.id, unitId: product.units.Viên, quantity })
+    const cash = (amount: number) => [{ method: 'CASH', amount }]
+    const order = await owner.post('order', {
+      ...{ contactName: 'Chị Hòa', contactPhone: '0912345678', status: 'SUCCEED' },
+      ...{ items: [item(10)], deposit: { payments: cash(4_000) } },
+    })
+    expect(order.status, JSON.stringify(order.body)).toBe(201)
+    const { id: orderId, items } = order.data
+    await sell(10, { orderId, items: [{ ...item(10), orderItemId: items[0].id }], payments: cash(6_000) })
+    expect((await owner.get('home')).data.today).toMatchObject({ revenue: 10_000, cash: 6_000, bank: 0 })
+    const { total } = (await owner.get('report/sale')).data
+    expect(total).toMatchObject({ cash: 6_000, prepaid: 4_000 })
+  })
+
   it('compare with yesterday and last week up to the same time of day', async () => {
     const bills = [await sell(1), await sell(2), await sell(3), await sell(4)]
     await moveBack(bills[0].id, 1)

@@ -169,11 +169,21 @@ const factsAsked = ({ columns, view }: Pick<Asked, 'columns' | 'view'>): Set<Fac
     ...(factsThatTell({ columns, view }) ?? []),
   ])
 
-/** Of a period in which something moved a row is there, even where it left nothing. */
-const factsThatTell = ({ columns, view }: Pick<Asked, 'columns' | 'view'>): readonly Fact[] | null =>
-  view.source === 'stock' && columns.some(id => factsOf(measureOf(id)).some(fact => movement.has(fact)))
-    ? [...tellingOf.stock, 'movedUnits', 'movedValue']
-    : tellingOf[view.source]
+/**
+ * A row of stock is there where something lies, is on its way, or lies in quarantine while the shelf owes as much; of a period in which
+ * something moved even where that left nothing.
+ */
+function factsThatTell({ columns, view }: Pick<Asked, 'columns' | 'view'>): readonly Fact[] | null {
+  if (view.source !== 'stock') return tellingOf[view.source]
+  const asked = new Set(columns.flatMap(id => factsOf(measureOf(id))))
+  return [
+    ...tellingOf.stock,
+    ...apart.filter(fact => asked.has(fact)),
+    ...([...asked].some(fact => movement.has(fact)) ? (['movedUnits', 'movedValue'] as const) : []),
+  ]
+}
+
+const apart = ['quarantineUnits', 'quarantineValue', 'onWayUnits', 'onWayValue'] as const satisfies readonly Fact[]
 
 const movement: ReadonlySet<Fact> = new Set(Object.keys(flowCells.facts) as Fact[])
 

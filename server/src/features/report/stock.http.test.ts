@@ -394,6 +394,21 @@ it('goods on their way are those of the branch that sent them, until they arrive
   expect(await onWay({ branchId: 'all' })).toEqual([5_000, 0])
 })
 
+it('goods of which all is on its way have a row', async () => {
+  const { owner, goods } = await openCounter(shop)
+  const there = await addBranch(shop, owner)
+  const [{ id: productId, units }] = goods as [(typeof goods)[number]]
+  const items = [{ productId, unitId: units.Viên, quantity: 5_000 }]
+  const send = await owner.post('stock-transfer', { status: 'SUCCEED', targetBranchId: there, items })
+  expect(send.status, JSON.stringify(send.body)).toBe(201)
+  const gone = { heldUnits: 0, onWayUnits: 5_000 }
+  for (const groupBy of ['product', 'lot', 'branch', 'maker']) {
+    const { items: rows, total } = await read(owner, { view: 'WAREHOUSE_VALUE', groupBy, productId })
+    expect(total).toMatchObject(gone)
+    expect(rows, groupBy).toMatchObject([{ values: gone }])
+  }
+})
+
 it('goods that stand still say since when, and say nothing where they were never sold', async () => {
   const counter = await openCounter(shop)
   const { owner, goods } = counter

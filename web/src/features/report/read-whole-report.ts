@@ -6,7 +6,7 @@ type Route = (typeof reportRoutes)['sale']
 
 /** As many rows as one prints: some forty sheets. */
 export const mostPrinted = 2_000
-const atOnce = 200
+const atOnce = 400
 
 /**
  * A report with all of its rows, at most `most`, from its first one on in the order of the screen, and with the total of the moment

@@ -5,11 +5,11 @@ import { leadOf, viewOf } from '@quay/domain/report/views'
 import { formatDate } from '@quay/domain/text/format-date'
 import type { ReactNode } from 'react'
 import type { Address } from '../../list/filter.ts'
-import { reportText } from '../../text/money/report.ts'
 import { laterPart } from '../../ui/later-part.tsx'
 import { Skeleton } from '../../ui/page/skeleton.tsx'
 import { RankedList } from '../../ui/table/ranked-list.tsx'
 import type { ChartPoint } from '../home/shared/chart-points.ts'
+import { largestLabel, timesLabel } from './chart-label.ts'
 import { figureText } from './figure-text.ts'
 import { groupsOf } from './report-columns.tsx'
 import { WeekChart } from './week-chart.tsx'
@@ -41,6 +41,7 @@ export function ReportChart({ area, query, report }: ReportChartProps) {
   )
   const { label, kind } = measureOf(lead)
   const { items, compareFrom, compareTo } = report
+  const pictured = { query, view, report, lead }
   if (items.length === 0 || items.length > mostTimes || report.total[lead] === undefined) return null
   // Times that stand in another order are no picture of a course.
   if (isTime(first) && !second && query.sortBy === undefined) {
@@ -51,7 +52,7 @@ export function ReportChart({ area, query, report }: ReportChartProps) {
       previous: row.previous?.[lead] ?? 0,
     }))
     return (
-      <Framed label={label}>
+      <Framed label={timesLabel(label, pictured)}>
         <div className="h-40">
           <BarsOfTimes
             points={points}
@@ -73,7 +74,7 @@ export function ReportChart({ area, query, report }: ReportChartProps) {
     )
   const rows = items.toSorted((one, other) => (other.values[lead] ?? 0) - (one.values[lead] ?? 0)).slice(0, mostBars)
   return (
-    <Framed label={`${label}: ${reportText.top(rows.length).toLowerCase()}`}>
+    <Framed label={largestLabel(label, rows.length, pictured)}>
       <RankedList
         className="grid gap-x-6 lg:grid-cols-2"
         rows={rows.map(row => {

@@ -26,8 +26,8 @@ const reportOf = (area: ReportArea) =>
     columns: ({ query, may }) => reportColumns(area, query, may),
     rowKey: row => row.key,
     rowLabel: row => row.label,
-    // Seven days of 24 hours are the picture of a week.
-    pageSize: area === 'sale' ? 200 : 100,
+    // A year of days is one picture, and so are seven days of 24 hours.
+    pageSize: area === 'sale' ? 400 : 100,
   })
 
 const lists = {

@@ -1,6 +1,7 @@
 import type { ReportRow } from '@quay/contract/report/shapes'
 import { type MeasureId, measureOf } from '@quay/domain/report/measures'
 import { timeKeys, timeLabel } from '@quay/domain/report/times'
+import { reportText } from '../../text/money/report.ts'
 import { compactNumber } from '../../ui/mark/compact-number.ts'
 import { figureText } from './figure-text.ts'
 import { hoursOf, strengthOf, weekOf } from './week-of.ts'
@@ -14,7 +15,12 @@ export function WeekChart({ rows, lead, label }: WeekChartProps) {
   const most = Math.max(0, ...week.values())
   const { kind } = measureOf(lead)
   return (
-    <div className="overflow-x-auto">
+    <section
+      aria-label={`${label}, ${reportText.hoursOfWeek}`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, and holds nothing to stop at
+      tabIndex={0}
+      className="ring-in overflow-x-auto"
+    >
       <table className="w-full border-separate border-spacing-0.5 text-12">
         <caption className="sr-only">{label}</caption>
         <thead>
@@ -52,6 +58,6 @@ export function WeekChart({ rows, lead, label }: WeekChartProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   )
 }

@@ -62,6 +62,8 @@ export const reportText = {
   emptyTitle: 'Chưa có số liệu trong kỳ này',
   emptyHint: 'Chọn kỳ khác, hoặc chọn ít bộ lọc hơn.',
   top: (count: number) => `${count} dòng lớn nhất`,
+  ofPage: 'trên trang này',
+  hoursOfWeek: 'từng giờ trong tuần',
   documents: {
     title: 'Chứng từ của báo cáo',
     of: (view: string, days: string, row: string | undefined) => [view, days, row].filter(Boolean).join(' · '),

@@ -108,24 +108,27 @@ function PointTip({ point, names }: { point: ChartPoint; names: RevenueChartProp
 
 function PointTable({ points, names, caption }: RevenueChartProps) {
   return (
-    <table className="sr-only">
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">Lúc</th>
-          <th scope="col">{names.now}</th>
-          {names.before !== undefined && <th scope="col">{names.before}</th>}
-        </tr>
-      </thead>
-      <tbody>
-        {points.map(point => (
-          <tr key={point.fullLabel}>
-            <th scope="row">{point.fullLabel}</th>
-            <td>{formatDong(point.value)}</td>
-            {names.before !== undefined && <td>{formatDong(point.previous)}</td>}
+    // A table is as wide as its words, hidden or not: the part around it cuts it off.
+    <div className="sr-only">
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Lúc</th>
+            <th scope="col">{names.now}</th>
+            {names.before !== undefined && <th scope="col">{names.before}</th>}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {points.map(point => (
+            <tr key={point.fullLabel}>
+              <th scope="row">{point.fullLabel}</th>
+              <td>{formatDong(point.value)}</td>
+              {names.before !== undefined && <td>{formatDong(point.previous)}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
