@@ -1826,6 +1826,8 @@ export interface Database {
     refundBank: Generated<number>
     refundDebt: Generated<number>
     refundExchange: Generated<number>
+    depositUsed: Generated<number>
+    returnGiftCharge: Generated<number>
   }
   sale_product: {
     storeId: string

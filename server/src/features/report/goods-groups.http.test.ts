@@ -1,8 +1,13 @@
+import { readFile } from 'node:fs/promises'
+import * as path from 'node:path'
 import { beforeAll, expect, it } from 'vitest'
 import type { Person } from '../../../test/app.ts'
 import { inStore, someCustomer, someProvider } from '../../../test/factories.ts'
+import { ledgerDifferences } from '../../../test/ledgers.ts'
 import { type Shelved, shelve } from '../../../test/shelf.ts'
 import { shopOfFile } from '../../../test/shop-of-file.ts'
+import { migrationsDirectory } from '../../db/migration/migrate.ts'
+import { statements } from '../../db/migration/statements.ts'
 import { newId } from '../../db/new-id.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: answers of every shape
@@ -117,25 +122,33 @@ it('goods stand by the middle level and by price book, and are narrowed by type,
   ])
 })
 
+/** A bill of ten of some goods, four tenths of which the deposit of its order paid. */
+async function depositFor(store: Person, goods: Shelved) {
+  const line = item(goods, 10)
+  const order = await store.post('order', {
+    ...{ contactName: 'Chị Hòa', contactPhone: '0912345678', status: 'SUCCEED' },
+    ...{ items: [line], deposit: { payments: [{ method: 'CASH', amount: 4_000 }] } },
+  })
+  expect(order.status, JSON.stringify(order.body)).toBe(201)
+  const billed = await store.post('bill', {
+    ...{ orderId: order.data.id, items: [{ ...line, orderItemId: order.data.items[0].id }] },
+    payments: [{ method: 'CASH', amount: 6_000 }],
+  })
+  expect(billed.status, JSON.stringify(billed.body)).toBe(201)
+  return billed
+}
+
 it('the report by time says surcharges, rounding and what was paid by deposits: with them the ways of payment are what was to be paid', async () => {
   const store = await shop.registerStore()
   const goods = await shelve(shop, store, [{ quantity: 1_000 }])
   const line = item(goods, 10)
   const cash = (amount: number) => [{ method: 'CASH', amount }]
-  const order = await store.post('order', {
-    ...{ contactName: 'Chị Hòa', contactPhone: '0912345678', status: 'SUCCEED' },
-    ...{ items: [line], deposit: { payments: cash(4_000) } },
-  })
-  expect(order.status, JSON.stringify(order.body)).toBe(201)
   const { data: charge, body } = await store.post('surcharge', {
     name: 'Phí đóng gói',
     amount: { unit: 2, value: 500 },
     vatRate: 0,
   })
-  const billed = await store.post('bill', {
-    ...{ orderId: order.data.id, items: [{ ...line, orderItemId: order.data.items[0].id }], payments: cash(6_000) },
-  })
-  expect(billed.status, JSON.stringify(billed.body)).toBe(201)
+  const billed = await depositFor(store, goods)
   const charged = await store.post('bill', {
     items: [line],
     surcharges: [{ surchargeId: charge?.id ?? body, amount: 500 }],
@@ -143,13 +156,94 @@ it('the report by time says surcharges, rounding and what was paid by deposits: 
   })
   expect(charged.status, JSON.stringify(charged.body)).toBe(201)
   const { total } = (await store.get('report/sale')).data
-  expect(total).toMatchObject({ prepaid: 4_000, cash: 16_500, surcharges: 500, cashRounding: 0, revenue: 20_000 })
+  expect(total).toMatchObject({ deposits: 4_000, cash: 16_500, surcharges: 500, cashRounding: 0, revenue: 20_000 })
   expect(total.revenue + total.surcharges + total.cashRounding).toBe(
-    total.cash + total.bank + total.debt + total.prepaid,
+    total.cash + total.bank + total.debt + total.deposits + total.tradedIn,
   )
   // The same by documents, which know customers.
   const documents = (await store.get('report/sale/document')).data
-  expect(documents.total).toMatchObject({ prepaid: 4_000, surcharges: 500 })
+  expect(documents.total).toMatchObject({ deposits: 4_000, tradedIn: 0, surcharges: 500 })
+  // Cancelled, it takes its deposit with it.
+  const cancelled = await store.post(`bill/${billed.data.id}/cancel`, { reason: 'Nhập nhầm' })
+  expect(cancelled.status, JSON.stringify(cancelled.body)).toBe(200)
+  expect((await store.get('report/sale')).data.total).toMatchObject({ deposits: 0, tradedIn: 0 })
+})
+
+it('goods of an exchange stand apart from deposits of orders, and the charge for gifts apart from the fee of a return', async () => {
+  const store = await shop.registerStore()
+  const [goods, present] = [
+    await shelve(shop, store, [{ quantity: 1_000 }]),
+    await shelve(shop, store, [{ quantity: 100, value: 10_000 }]),
+  ]
+  const sold = await store.post('bill', { items: [item(goods, 10)], payments: [{ method: 'CASH', amount: 10_000 }] })
+  expect(sold.status, JSON.stringify(sold.body)).toBe(201)
+  const exchanged = await store.post('sale-return', {
+    billId: sold.data.id,
+    reason: 'CHANGED_MIND',
+    items: [{ billItemId: sold.data.items[0].id, quantity: 3 }],
+    exchange: { items: [item(goods, 4)] },
+    payments: [{ method: 'CASH', amount: 1_000 }],
+  })
+  expect(exchanged.status, JSON.stringify(exchanged.body)).toBe(201)
+  expect((await store.get('report/sale')).data.total).toMatchObject({ deposits: 0, tradedIn: 3_000, cash: 11_000 })
+  expect((await store.get('report/sale/document')).data.total).toMatchObject({ deposits: 0, tradedIn: 3_000 })
+
+  expect((await store.patch('setting', { key: 'promoteMedicines', value: true, version: 0 })).status).toBe(200)
+  const { data: program } = await store.post('discount', {
+    ...{ name: 'Mua 2 tặng 1', level: 'ITEM', effect: 'GIFT', goods: [{ kind: 'PRODUCT', id: goods.id }] },
+    ...{ rules: [{ value: 0, minQuantity: 2, getQuantity: 1, giftWorth: 500 }] },
+    ...{ gifts: [{ productId: present.id, unitId: present.units.Viên }] },
+  })
+  const given = await store.post('bill', {
+    items: [item(goods, 4), { ...item(present, 2), giftOf: program.id }],
+    payments: [{ method: 'CASH', amount: 4_000 }],
+  })
+  expect(given.status, JSON.stringify(given.body)).toBe(201)
+  const back = await store.post('sale-return', {
+    billId: given.data.id,
+    reason: 'CHANGED_MIND',
+    items: [{ billItemId: given.data.items[0].id, quantity: 2 }],
+    ...{ fee: { unit: 2, value: 300 }, surplusGifts: 'CHARGE', payments: [{ method: 'CASH', amount: 700 }] },
+  })
+  expect(back.status, JSON.stringify(back.body)).toBe(201)
+  expect(back.data).toMatchObject({ fee: 300, giftCharge: 1_000 })
+  for (const asked of ['view=SALE_RETURN', 'view=SALE_RETURN&groupBy=reason', 'view=SALE_RETURN&groupBy=seller']) {
+    const { total } = (await store.get(`report/sale?${asked}`)).data
+    expect(total, asked).toMatchObject({ returnFee: 300, giftsKept: 1_000 })
+    expect((await store.get(`report/sale/document?${asked}`)).data.total).toMatchObject({
+      returnFee: 300,
+      giftsKept: 1_000,
+    })
+  }
+  // Both are other income of the result, whole as before.
+  expect((await store.get('report/sale?view=RESULT')).data.total).toMatchObject({ otherIncome: 1_300 })
+  expect((await store.get('report/sale/document?view=RESULT')).data.total).toMatchObject({ otherIncome: 1_300 })
+  expect(await ledgerDifferences(shop)).toEqual([])
+
+  // A store of before has one sum for the fee with the gifts, and none for deposits; the upgrade parts them as they were counted.
+  await depositFor(store, goods)
+  const sums = () =>
+    inStore(shop, store.profile.store.id, query =>
+      query(
+        'select to_jsonb(h) as row from sale_hour h where store_id = $1 order by business_day, hour, seller_id, methods, channel',
+        [store.profile.store.id],
+      ),
+    )
+  const counted = await sums()
+  await inStore(shop, store.profile.store.id, query =>
+    query(
+      'update sale_hour set deposit_used = 0, return_fee = return_fee + return_gift_charge, return_gift_charge = 0 where store_id = $1',
+      [store.profile.store.id],
+    ),
+  )
+  expect(await sums()).not.toEqual(counted)
+  const text = await readFile(path.join(migrationsDirectory, '20261128T0310_deposits_and_gifts_in_sums.sql'), 'utf8')
+  const upgrade = statements(text).find(one => one.includes('do $$'))!
+  // Only this store: of others nothing was taken away.
+  await shop.database.owner.query(
+    upgrade.replace('from store_directory', `from store_directory where store_id = '${store.profile.store.id}'`),
+  )
+  expect(await sums()).toEqual(counted)
 })
 
 it('what customers owe: before, up, down and after, each the sum of its documents', async () => {

@@ -91,13 +91,15 @@ export const hours: Table = [
       debt: 'h.debt',
       charges: 'h.surcharges - h.return_surcharges',
       rounding: 'h.cash_rounding - h.return_rounding',
-      // What was not paid now: by deposits of orders, and by goods that came back.
-      prepaid: 'h.payable + h.surcharges + h.cash_rounding - h.cash - h.bank - h.debt',
+      deposits: 'h.deposit_used',
+      // What was not paid now, nor by deposits of orders: by goods that came back.
+      tradedIn: 'h.payable + h.surcharges + h.cash_rounding - h.cash - h.bank - h.debt - h.deposit_used',
       returns: 'h.return_count',
       returnNet: 'h.return_net',
       returnVat: 'h.return_vat',
       returnCost: 'h.return_cost',
       returnFee: 'h.return_fee',
+      giftsKept: 'h.return_gift_charge',
       refundCash: 'h.refund_cash',
       refundBank: 'h.refund_bank',
       refundDebt: 'h.refund_debt',
@@ -150,7 +152,8 @@ const soldBills: Part = {
     debt: 'coalesce(p.debt, 0)',
     charges: 'b.surcharges',
     rounding: 'b.cash_rounding',
-    prepaid: 'b.deposit_used + b.exchange_used',
+    deposits: 'b.deposit_used',
+    tradedIn: 'b.exchange_used',
   },
   rows: (wanted, days) => {
     const store = uuidSql(wanted.storeId)
@@ -195,7 +198,8 @@ const takenBack: Part = {
     returnNet: 'd.goods_amount',
     returnVat: 'd.vat_amount',
     returnCost: 'd.cost',
-    returnFee: 'd.fee + d.gift_charge',
+    returnFee: 'd.fee',
+    giftsKept: 'd.gift_charge',
     refundCash: 'coalesce(p.cash, 0)',
     refundBank: 'coalesce(p.bank, 0)',
     refundDebt: 'd.debt_reduced + d.credited',
