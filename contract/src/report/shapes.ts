@@ -77,6 +77,7 @@ export const reportGroups = [
   'writer',
   'taxRate',
   'promotion',
+  'voucherKind',
   'term',
 ] as const
 export type ReportGroup = (typeof reportGroups)[number]

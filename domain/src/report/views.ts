@@ -242,7 +242,8 @@ export const views: { readonly [Area in ReportArea]: Readonly<Record<(typeof rep
         'revalued',
         'result',
       ],
-      groups: ['month', 'quarter', 'year', 'branch'],
+      groups: ['month', 'quarter', 'year', 'branch', 'voucherKind'],
+      second: ['voucherKind'],
       filters: [],
       rights: [
         { model: 'profit', action: 'read' },
@@ -578,6 +579,7 @@ export const groupLabels: Readonly<Record<ReportGroup, string>> = {
   writer: 'Người lập',
   taxRate: 'Thuế suất',
   promotion: 'Chương trình',
+  voucherKind: 'Loại thu chi',
   term: 'Ngày bán và ngày ghi sổ',
 }
 

@@ -263,3 +263,97 @@ it('what customers owe: before, up, down and after, each the sum of its document
   expect(documents.items).toMatchObject([{ code: sold.data.code, customerName: customer.name }])
   expect(documents.total.debtAfter).toBe(9_000)
 })
+
+it('the result stands by kinds of receipts and payments, with those of fees and counts, beside sales and stock; documents are each row', async () => {
+  const store = await shop.registerStore()
+  const goods = await shelve(shop, store, [{ quantity: 100 }])
+  expect(
+    (await store.post('bill', { items: [item(goods, 2)], payments: [{ method: 'CASH', amount: 2_000 }] })).status,
+  ).toBe(201)
+  const accountId = (await store.get('cash-account')).data[0].id
+  const kinds = (await store.get('voucher/kind')).data
+  const kindOf = (direction: string, nth: number) =>
+    kinds.filter((one: Json) => one.direction === direction && one.countsInProfit)[nth]
+  for (const [kind, amount] of [
+    [kindOf('IN', 0), 5_000],
+    [kindOf('OUT', 0), 700],
+    [kindOf('OUT', 0), 300],
+    [kindOf('OUT', 1), 400],
+  ] as const) {
+    const written = await store.post('voucher', { direction: kind.direction, kindId: kind.id, accountId, amount })
+    expect(written.status, JSON.stringify(written.body)).toBe(201)
+  }
+  const counted = await store.post('fund-count', {
+    reason: 'Đếm lại',
+    notes: [
+      { value: 5_000, quantity: 1 },
+      { value: 500, quantity: 1 },
+    ],
+  })
+  expect(counted.status, JSON.stringify(counted.body)).toBe(201)
+  const whole = (await store.get('report/sale?view=RESULT')).data.total
+  for (const asked of ['view=RESULT&groupBy=voucherKind', 'view=RESULT&groupBy=month&groupBy2=voucherKind']) {
+    const { items, total } = (await store.get(`report/sale?${asked}`)).data
+    expect(total, asked).toEqual(whole)
+    expect(items.reduce((sum: number, row: Json) => sum + row.values.result, 0)).toBe(whole.result)
+    for (const row of items) {
+      const documents = (await store.get(`report/sale/document?${asked}&key=${row.key}`)).data
+      expect(documents.total, row.label).toMatchObject({ result: row.values.result, expenses: row.values.expenses })
+    }
+  }
+  const { items } = (await store.get('report/sale?view=RESULT&groupBy=voucherKind')).data
+  const of = (label: string) => items.find((row: Json) => row.label === label)
+  expect(of(kindOf('IN', 0).name)).toMatchObject({
+    detail: 'Phiếu thu',
+    values: { otherIncome: 5_000, expenses: 0, result: 5_000 },
+  })
+  expect(of(kindOf('OUT', 0).name)).toMatchObject({ detail: 'Phiếu chi', values: { expenses: 1_000, result: -1_000 } })
+  expect(of('Hàng bán và kho')).toMatchObject({
+    key: 'none',
+    values: { otherIncome: 0, expenses: 0, result: whole.profit },
+  })
+  // What a count of the fund corrects has no kind of the store's list.
+  expect(of('Thiếu quỹ')).toMatchObject({ key: 'COUNT-OUT', values: { expenses: 100 } })
+})
+
+it('a doctor whose name was typed has a row of their own, however it was written; bills without a paper stand apart', async () => {
+  const store = await shop.registerStore()
+  const goods = await shelve(shop, store, [{ quantity: 100 }])
+  const bill = async (prescription?: object) => {
+    const sold = await store.post('bill', {
+      ...{ items: [item(goods, 1)], payments: [{ method: 'CASH', amount: 1_000 }] },
+      ...(prescription && {
+        prescription: {
+          ...prescription,
+          code: `25366537RN${String(++papers).padStart(2, '0')}-c`,
+          patientName: 'Lê Thị Mai',
+        },
+      }),
+    })
+    expect(sold.status, JSON.stringify(sold.body)).toBe(201)
+  }
+  let papers = 0
+  const doctor = (await store.post('doctor', { name: 'Khúc Hải Yến' })).data
+  await bill({ doctorId: doctor.id })
+  await bill({ doctorName: 'BS. Khúc Hải Yến' })
+  await bill({ doctorName: 'bs. khuc hai yen' })
+  await bill({ doctorName: 'Đỗ Văn An' })
+  await bill()
+  const { items, total } = (await store.get('report/sale?view=PRESCRIBER')).data
+  expect(items.map((row: Json) => [row.label, row.detail, row.values.bills])).toEqual([
+    ['BS. Khúc Hải Yến', 'Gõ tên, chưa lưu thành bác sĩ', 2],
+    ...[
+      ['Khúc Hải Yến', null, 1],
+      ['Không có đơn thuốc', null, 1],
+      ['Đỗ Văn An', 'Gõ tên, chưa lưu thành bác sĩ', 1],
+    ].sort(
+      (a, b) => items.findIndex((row: Json) => row.label === a[0]) - items.findIndex((row: Json) => row.label === b[0]),
+    ),
+  ])
+  expect(total.bills).toBe(5)
+  for (const row of items) {
+    const documents = (await store.get(`report/sale/document?view=PRESCRIBER&key=${row.key}`)).data
+    expect(documents.totalItem, row.label).toBe(row.values.bills)
+    expect(documents.total.bills).toBe(row.values.bills)
+  }
+})

@@ -96,6 +96,7 @@ export const groups: Readonly<Record<ReportGroup, Group>> = {
   writer: { dim: 'writer', key: 'm.writer' },
   taxRate: { dim: 'rate', key: 'm.rate' },
   promotion: { dim: 'promotion', key: 'm.promotion' },
+  voucherKind: { dim: 'voucherKind', key: 'm.voucherKind' },
   // Both sides of a document fall into one row: that of a bill by the day of its ledgers, that of a ledger by the day of its document.
   term: {
     dim: 'meets',

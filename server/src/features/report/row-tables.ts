@@ -19,11 +19,12 @@ export const dims = {
   unit: 'uuid',
   price: 'bigint',
   priceBook: 'uuid',
-  prescriber: 'uuid',
+  prescriber: 'text',
   rate: 'int',
   provider: 'uuid',
   writer: 'uuid',
   promotion: 'uuid',
+  voucherKind: 'text',
   meets: 'text',
   kind: 'text',
   document: 'uuid',
@@ -129,7 +130,8 @@ const soldBills: Part = {
     channel: channelOf('b.channel'),
     methods: 'coalesce(p.methods, 0)',
     customer: 'b.customer_id',
-    prescriber: 'rx.doctor_id',
+    // A name that was typed is one doctor, however it is written; it is found again by an index of the same expression.
+    prescriber: 'coalesce(rx.doctor_id::text, md5(fold(btrim(rx.doctor_name))))',
     kind: `'bill'`,
     document: 'b.id',
   },
@@ -526,7 +528,14 @@ export const stockCells: Part = {
 
 /** Receipts and payments that count in the result, on the day of posting; a cancelled one comes back on its day. */
 export const vouchers: Part = {
-  dims: { branch: 'e.branch_id', day: 'e.business_day', kind: `'voucher'`, document: 'e.document_id' },
+  dims: {
+    branch: 'e.branch_id',
+    day: 'e.business_day',
+    // Fees of transfers and differences of counts have no kind of the store's list.
+    voucherKind: `coalesce(v.kind_id::text, v.purpose || '-' || v.direction)`,
+    kind: `'voucher'`,
+    document: 'e.document_id',
+  },
   facts: {
     voucherIn: `case when v.direction = 'IN' then e.amount else 0 end`,
     voucherOut: `case when v.direction = 'OUT' then 0 - e.amount else 0 end`,
