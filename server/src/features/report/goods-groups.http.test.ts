@@ -3,6 +3,7 @@ import * as path from 'node:path'
 import { beforeAll, expect, it } from 'vitest'
 import type { Person } from '../../../test/app.ts'
 import { inStore, someCustomer, someProvider } from '../../../test/factories.ts'
+import { askForFile, rowsOf } from '../../../test/file/exported.ts'
 import { ledgerDifferences } from '../../../test/ledgers.ts'
 import { type Shelved, shelve } from '../../../test/shelf.ts'
 import { shopOfFile } from '../../../test/shop-of-file.ts'
@@ -356,4 +357,67 @@ it('a doctor whose name was typed has a row of their own, however it was written
     expect(documents.totalItem, row.label).toBe(row.values.bills)
     expect(documents.total.bills).toBe(row.values.bills)
   }
+})
+
+it('bills with a discount are asked apart, and each tells what was taken off it: by hand, by points, promotion by promotion', async () => {
+  const store = await shop.registerStore()
+  const [goods, present] = [
+    await shelve(shop, store, [{ quantity: 100 }]),
+    await shelve(shop, store, [{ quantity: 100 }]),
+  ]
+  expect((await store.patch('setting', { key: 'promoteMedicines', value: true, version: 0 })).status).toBe(200)
+  const promote = async (body: object) => (await store.post('discount', body)).data.id as string
+  const ofGoods = { goods: [{ kind: 'PRODUCT', id: goods.id }] }
+  const cut = await promote({
+    name: 'Giảm 10%',
+    level: 'ITEM',
+    effect: 'PERCENT',
+    rules: [{ value: 1_000 }],
+    ...ofGoods,
+  })
+  const bill = async (part: object, due: number) => {
+    const sold = await store.post('bill', { ...part, payments: due > 0 ? [{ method: 'CASH', amount: due }] : [] })
+    expect(sold.status, JSON.stringify(sold.body)).toBe(201)
+    return sold.data
+  }
+  const plain = await bill({ items: [item(present, 3)] }, 3_000)
+  const cheaper = await bill({ items: [item(goods, 4)] }, 3_600)
+  const both = await bill({ items: [item(goods, 4)], discount: { unit: 2, value: 600 } }, 3_000)
+  const read = async (asked: string) => (await store.get(`report/sale${asked}`)).data
+  const codes = async (asked: string) =>
+    (await read(`/document?view=DISCOUNT${asked}`)).items.map((row: Json) => row.code).sort()
+  expect(await codes('')).toEqual([plain.code, cheaper.code, both.code].sort())
+  expect(await codes('&discounted=ANY')).toEqual([cheaper.code, both.code].sort())
+  expect(await codes('&discounted=HAND')).toEqual([both.code])
+  expect(await codes('&discounted=PROMOTION')).toEqual([cheaper.code, both.code].sort())
+  expect(await codes('&discounted=POINTS')).toEqual([])
+  // Their own goods stand beside what was taken off them.
+  const some = await read('?view=DISCOUNT&discounted=ANY')
+  expect(some.total).toMatchObject({
+    gross: 8_000,
+    discount: 1_400,
+    handBill: 600,
+    promotionLine: 800,
+    discountedBills: 2,
+  })
+  const { items, total } = await read('/document?view=DISCOUNT&discounted=ANY')
+  expect(total).toMatchObject({ gross: 8_000, discount: 1_400 })
+  for (const { discounts, values } of items)
+    expect(discounts.reduce((sum: number, one: Json) => sum + one.amount, 0)).toBe(values.discount)
+  expect(items.find((row: Json) => row.code === both.code).discounts).toEqual([
+    { label: 'Giảm 10%', amount: 400, giftValue: 0 },
+    { label: 'Giảm tay hóa đơn', amount: 600, giftValue: 0 },
+  ])
+  // So does a bill behind its promotion; other views say nothing of it.
+  const [promoted] = (await read(`/document?view=PROMOTION&key=${cut}`)).items
+  expect(promoted).toMatchObject({
+    code: both.code,
+    values: { promotionAmount: 400 },
+    discounts: [{ amount: 400 }, { amount: 600 }],
+  })
+  expect((await read('/document')).items[0].discounts).toBeNull()
+  const file = await rowsOf(
+    await askForFile(shop, store, 'report/sale/document/export', { view: 'DISCOUNT', discounted: 'HAND' }),
+  )
+  expect(file[0]).toMatchObject({ 'Giảm của hóa đơn': 'Giảm 10%: 400; Giảm tay hóa đơn: 600' })
 })

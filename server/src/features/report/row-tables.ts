@@ -25,6 +25,7 @@ export const dims = {
   writer: 'uuid',
   promotion: 'uuid',
   voucherKind: 'text',
+  discounts: 'int',
   meets: 'text',
   kind: 'text',
   document: 'uuid',
@@ -120,6 +121,8 @@ const untilSql = ({ until }: Wanted, at: string): string => {
   return `and ${ofDay(`extract(hour from ${clock})::int * 60 + extract(minute from ${clock})::int`)} <= ${ofDay(String(hours! * 60 + minutes!))}`
 }
 
+export const discountBits = { HAND: 1, PROMOTION: 2, POINTS: 4 } as const
+
 /** Bills that stand, on their own day. */
 const soldBills: Part = {
   dims: {
@@ -130,6 +133,10 @@ const soldBills: Part = {
     channel: channelOf('b.channel'),
     methods: 'coalesce(p.methods, 0)',
     customer: 'b.customer_id',
+    // Which kinds of discounts it has, added up.
+    discounts: `case when b.line_discount + b.order_discount > 0 then ${discountBits.HAND} else 0 end
+      + case when b.promotion_discount + b.promotion_order > 0 then ${discountBits.PROMOTION} else 0 end
+      + case when b.points_amount > 0 then ${discountBits.POINTS} else 0 end`,
     // A name that was typed is one doctor, however it is written; it is found again by an index of the same expression.
     prescriber: 'coalesce(rx.doctor_id::text, md5(fold(btrim(rx.doctor_name))))',
     kind: `'bill'`,
