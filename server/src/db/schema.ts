@@ -1895,6 +1895,7 @@ export interface Database {
     sequence: number | null
     approvedBy: string | null
     approvedByName: string | null
+    deviceId: string | null
   }
   sale_return_item: OfStore & {
     saleReturnId: string
