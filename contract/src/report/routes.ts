@@ -10,6 +10,7 @@ import {
   type ReportArea,
   report,
   reportCompares,
+  reportDiscounts,
   reportDocuments,
   reportExpiries,
   reportGroups,
@@ -39,6 +40,7 @@ export const reportFilters = {
   parts: z.enum(reportParts).optional(),
   expiry: z.enum(reportExpiries).optional(),
   rankBy: z.enum(reportRanks).optional(),
+  discounted: z.enum(reportDiscounts).optional(),
 }
 export type ReportFilter = keyof typeof reportFilters
 

@@ -77,6 +77,7 @@ export const reportGroups = [
   'writer',
   'taxRate',
   'promotion',
+  'voucherKind',
   'term',
 ] as const
 export type ReportGroup = (typeof reportGroups)[number]
@@ -92,6 +93,10 @@ export const goodsTypes = ['1', '2', '3', '4'] as const
 /** By what goods are ranked into A, B and C. */
 export const reportRanks = ['REVENUE', 'PROFIT', 'QUANTITY'] as const
 export type ReportRank = (typeof reportRanks)[number]
+
+/** Of bills those with a discount of any kind, or of one. */
+export const reportDiscounts = ['ANY', 'HAND', 'PROMOTION', 'POINTS'] as const
+export type ReportDiscount = (typeof reportDiscounts)[number]
 
 export const reportCompares = ['NONE', 'PREVIOUS', 'YEAR'] as const
 export type ReportCompare = (typeof reportCompares)[number]
@@ -181,6 +186,18 @@ export const reportDocument = z.object({
   sellerName: z.string(),
   /** What it adds to the row, or takes off. */
   values: figures,
+  /** Of a bill all that was taken off it, by what; together they are its discount. Null in views that are not about discounts. */
+  discounts: z
+    .array(
+      z.object({
+        /** A promotion by its name of then; what was given by hand, and points, by their words. */
+        label: z.string(),
+        amount: z.int(),
+        /** Of goods that it gave, at their price; not in the amount. */
+        giftValue: z.int(),
+      }),
+    )
+    .nullable(),
 })
 
 export const reportDocuments = z.object({

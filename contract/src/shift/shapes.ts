@@ -94,6 +94,8 @@ export const moneyFlow = z.object({
   otherIn: signedDong,
   suppliers: signedDong,
   otherOut: signedDong,
+  /** What counts of the fund outside of shifts found too much, less what they missed. */
+  countDifference: signedDong,
 })
 
 const paperBill = z.object({
@@ -285,8 +287,9 @@ export const endOfDay = z.object({
   /** Fund by fund; those of banks for who may read the cash book. Null for who counts blind, while their shift is open. */
   funds: z.array(dayFund).nullable(),
   shifts: z.array(shiftSummary),
-  /** Bills of the day that no shift carries. */
+  /** Bills of the day that no shift carries, and returns. */
   outsideCount: z.int(),
+  outsideReturnCount: z.int(),
   /** What left the shelves and what came back, in base units, and what it brought in đồng after all discounts and returns. */
   goods: z.array(
     z.object({

@@ -22,7 +22,8 @@ export const facts = [
   'debt',
   'charges',
   'rounding',
-  'prepaid',
+  'deposits',
+  'tradedIn',
   'returns',
   'returnLines',
   'returnQuantity',
@@ -30,6 +31,7 @@ export const facts = [
   'returnVat',
   'returnCost',
   'returnFee',
+  'giftsKept',
   'refundCash',
   'refundBank',
   'refundDebt',
@@ -198,9 +200,8 @@ const sums = {
   debt: money('Ghi nợ', 'Phần hóa đơn khách còn nợ lúc bán.', ['debt']),
   surcharges: money('Phụ thu', 'Thu ngoài tiền hàng, trừ phần đã trả lại khách.', ['charges']),
   cashRounding: money('Làm tròn', 'Làm tròn tiền mặt của hóa đơn và phiếu trả.', ['rounding']),
-  prepaid: money('Cọc và hàng đổi', 'Phần hóa đơn trả bằng tiền cọc của đơn đặt, hoặc bằng hàng khách đổi.', [
-    'prepaid',
-  ]),
+  deposits: money('Tiền cọc', 'Phần hóa đơn trả bằng tiền cọc của đơn đặt.', ['deposits']),
+  tradedIn: money('Hàng đổi', 'Phần hóa đơn trả bằng hàng khách đổi.', ['tradedIn']),
   soldUnits: { ...count('SL bán', 'Số lượng bán, theo đơn vị cơ bản.', ['quantity']), kind: 'quantity' },
   returnedUnits: {
     ...count('SL trả', 'Số lượng khách trả, theo đơn vị cơ bản.', ['returnQuantity']),
@@ -212,7 +213,10 @@ const sums = {
     }),
     kind: 'quantity',
   },
-  returnFee: money('Phí trả hàng', 'Phí giữ lại khi khách trả, gồm tiền quà không trả.', ['returnFee']),
+  returnFee: money('Phí trả hàng', 'Phí giữ lại khi khách trả hàng; là thu khác.', ['returnFee']),
+  giftsKept: money('Tiền quà giữ lại', 'Tiền tính cho hàng tặng mà khách giữ lại khi trả hàng mua; là thu khác.', [
+    'giftsKept',
+  ]),
   refundCash: money('Hoàn tiền mặt', 'Hoàn cho khách bằng tiền mặt.', ['refundCash']),
   refundBank: money('Hoàn chuyển khoản', 'Hoàn cho khách bằng chuyển khoản.', ['refundBank']),
   refundDebt: money('Trừ công nợ', 'Trừ vào nợ hoặc ghi có cho khách.', ['refundDebt']),
@@ -220,8 +224,8 @@ const sums = {
   returnCost: money('Giá vốn hàng trả', 'Giá vốn của hàng về lại kho.', ['returnCost'], { right: cost }),
   otherIncome: money(
     'Thu khác',
-    'Phụ thu, làm tròn, phí trả hàng và phiếu thu có hạch toán.',
-    ['charges', 'rounding', 'returnFee', 'voucherIn'],
+    'Phụ thu, làm tròn, phí trả hàng, tiền quà giữ lại và phiếu thu có hạch toán.',
+    ['charges', 'rounding', 'returnFee', 'giftsKept', 'voucherIn'],
     {
       right: profit,
     },
@@ -243,7 +247,7 @@ const sums = {
   result: money(
     'Kết quả',
     'Lợi nhuận gộp, thu khác, chênh lệch kiểm kê và điều chỉnh giá vốn, trừ chi phí, xuất hủy và hàng mất khi chuyển kho.',
-    ['revenue', 'returnCost', 'charges', 'rounding', 'returnFee', 'voucherIn', 'counted', 'revalued'],
+    ['revenue', 'returnCost', 'charges', 'rounding', 'returnFee', 'giftsKept', 'voucherIn', 'counted', 'revalued'],
     { minus: ['returnNet', 'cost', 'voucherOut', 'disposed'], right: profit },
   ),
   heldUnits: units('SL tồn', 'Số lượng trong kho vào cuối ngày cuối của kỳ, theo đơn vị cơ bản.', ['heldUnits']),

@@ -43,6 +43,8 @@ export interface View {
   usualSort?: MeasureId | 'key'
   /** The leading column of who may not see that one. */
   leadElse?: MeasureId
+  /** Beside each of its bills stands all that was taken off it, promotion by promotion. */
+  tellsDiscounts?: true
 }
 
 /** Who stands beside the documents of a view: buyer and seller, or a partner and who wrote it. */
@@ -135,7 +137,8 @@ export const views: { readonly [Area in ReportArea]: Readonly<Record<(typeof rep
         'cash',
         'bank',
         'debt',
-        'prepaid',
+        'deposits',
+        'tradedIn',
         'surcharges',
         'cashRounding',
       ],
@@ -184,8 +187,9 @@ export const views: { readonly [Area in ReportArea]: Readonly<Record<(typeof rep
         'discountRate',
       ],
       groups: [...times, 'seller', 'branch', 'channel', 'customerGroup'],
-      filters: saleFilters,
+      filters: ['discounted', ...saleFilters],
       lead: 'discount',
+      tellsDiscounts: true,
     },
     PROMOTION: {
       label: 'Chương trình khuyến mại',
@@ -195,6 +199,7 @@ export const views: { readonly [Area in ReportArea]: Readonly<Record<(typeof rep
       second: ['month'],
       filters: ['sellerId', 'channel', 'customerId', 'customerGroupId'],
       lead: 'promotionAmount',
+      tellsDiscounts: true,
     },
     SALE_RETURN: {
       label: 'Trả hàng',
@@ -204,6 +209,7 @@ export const views: { readonly [Area in ReportArea]: Readonly<Record<(typeof rep
         'returns',
         'returnRate',
         'returnFee',
+        'giftsKept',
         'refundCash',
         'refundBank',
         'refundDebt',
@@ -240,7 +246,8 @@ export const views: { readonly [Area in ReportArea]: Readonly<Record<(typeof rep
         'revalued',
         'result',
       ],
-      groups: ['month', 'quarter', 'year', 'branch'],
+      groups: ['month', 'quarter', 'year', 'branch', 'voucherKind'],
+      second: ['voucherKind'],
       filters: [],
       rights: [
         { model: 'profit', action: 'read' },
@@ -576,6 +583,7 @@ export const groupLabels: Readonly<Record<ReportGroup, string>> = {
   writer: 'Người lập',
   taxRate: 'Thuế suất',
   promotion: 'Chương trình',
+  voucherKind: 'Loại thu chi',
   term: 'Ngày bán và ngày ghi sổ',
 }
 
@@ -595,6 +603,7 @@ export const filterLabels: Readonly<Record<ReportFilter, string>> = {
   parts: 'combo hay thành phần',
   expiry: 'hạn dùng',
   rankBy: 'cách xếp hạng',
+  discounted: 'hóa đơn',
 }
 
 /** Filters of known values, and what each value is called. */
@@ -605,6 +614,12 @@ export const filterValueWords: Partial<Readonly<Record<ReportFilter, Readonly<Re
   controlGroup: controlGroupText,
   parts: { COMPONENT: 'Tính theo thành phần' },
   expiry: { EXPIRED: 'Đã hết hạn', D30: 'Còn đến 30 ngày', D90: 'Còn đến 90 ngày', D180: 'Còn đến 180 ngày' },
+  discounted: {
+    ANY: 'Có giảm giá',
+    HAND: 'Có giảm tay',
+    PROMOTION: 'Có khuyến mại',
+    POINTS: 'Có trả bằng điểm',
+  },
   rankBy: { PROFIT: 'Theo lợi nhuận', QUANTITY: 'Theo số lượng' },
 }
 

@@ -10,6 +10,7 @@ export const flowWords: Readonly<Record<keyof Flow, string>> = {
   otherIn: 'Thu khác',
   suppliers: 'Trả nhà cung cấp',
   otherOut: 'Chi khác',
+  countDifference: 'Thừa, thiếu quỹ',
 }
 
 /** What the figures of a day are called. */

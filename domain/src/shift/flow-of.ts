@@ -15,11 +15,14 @@ export interface Flow {
   otherIn: number
   suppliers: number
   otherOut: number
+  /** What counts of the fund outside of shifts found too much, less what they missed. */
+  countDifference: number
 }
 
 const places: Readonly<Record<string, keyof Flow>> = {
   SALE: 'sales',
   DEPOSIT: 'deposits',
+  COUNT: 'countDifference',
   SALE_CANCEL: 'refunds',
   SALE_RETURN: 'refunds',
   SALE_RETURN_CANCEL: 'refunds',
@@ -33,10 +36,19 @@ const places: Readonly<Record<string, keyof Flow>> = {
 
 /**
  * Adds up rows of the cash ledger as a report of a shift or a day shows them. A debt that is collected comes in, one that is
- * paid to a supplier goes out; the cancel of either stands with it. Corrections of counts are no flow and are left out.
+ * paid to a supplier goes out; the cancel of either stands with it. Corrections of shifts are no flow and are left out.
  */
 export function flowOf(rows: readonly FlowRow[]): Flow {
-  const flow: Flow = { sales: 0, refunds: 0, debtCollected: 0, deposits: 0, otherIn: 0, suppliers: 0, otherOut: 0 }
+  const flow: Flow = {
+    sales: 0,
+    refunds: 0,
+    debtCollected: 0,
+    deposits: 0,
+    otherIn: 0,
+    suppliers: 0,
+    otherOut: 0,
+    countDifference: 0,
+  }
   for (const { kind, amount } of rows) {
     if (kind.startsWith('SHIFT_')) continue
     flow[places[kind] ?? placeOf(kind, amount)] += amount
@@ -53,4 +65,11 @@ function placeOf(kind: string, amount: number): keyof Flow {
 
 /** What a flow comes to. */
 export const sumFlow = (flow: Flow): number =>
-  flow.sales + flow.refunds + flow.debtCollected + flow.deposits + flow.otherIn + flow.suppliers + flow.otherOut
+  flow.sales +
+  flow.refunds +
+  flow.debtCollected +
+  flow.deposits +
+  flow.otherIn +
+  flow.suppliers +
+  flow.otherOut +
+  flow.countDifference

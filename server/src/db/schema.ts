@@ -1826,6 +1826,8 @@ export interface Database {
     refundBank: Generated<number>
     refundDebt: Generated<number>
     refundExchange: Generated<number>
+    depositUsed: Generated<number>
+    returnGiftCharge: Generated<number>
   }
   sale_product: {
     storeId: string
@@ -1893,6 +1895,7 @@ export interface Database {
     sequence: number | null
     approvedBy: string | null
     approvedByName: string | null
+    deviceId: string | null
   }
   sale_return_item: OfStore & {
     saleReturnId: string

@@ -30,6 +30,8 @@ export interface CountedBill {
   itemCount: number
   surcharges: number
   cashRounding: number
+  /** Of the order, what of it the bill used. */
+  depositUsed: number
   cost: number
   payments: readonly Payment[]
 }
@@ -66,13 +68,13 @@ export const channelNumbers: Readonly<Record<SaleChannel, number>> = { COUNTER: 
 export const countedColumns = `
   b.branch_id, b.business_day, b.sold_at, b.seller_id, b.channel, b.total_price, b.promotion_discount, b.line_discount, b.promotion_order,
   b.order_discount, b.points_amount, b.total_price - b.payable as discount_amount, b.payable, b.vat_amount as vat, b.item_count, b.surcharges,
-  b.cash_rounding, b.cost`
+  b.cash_rounding, b.deposit_used, b.cost`
 
 const addBillSql = `
   insert into sale_hour (store_id, id, branch_id, business_day, hour, seller_id, methods, channel, bill_count, cancelled_count, total_price,
     discount_amount, payable, cash, bank, debt, cost, cash_rounding, surcharges, promotion_discount, line_discount, promotion_order,
-    order_discount, points_amount, discounted_count, item_count, vat)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27)
+    order_discount, points_amount, discounted_count, item_count, vat, deposit_used)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28)
   on conflict on constraint sale_hour_once do update set
     bill_count = sale_hour.bill_count + excluded.bill_count,
     cancelled_count = sale_hour.cancelled_count + excluded.cancelled_count,
@@ -92,13 +94,14 @@ const addBillSql = `
     points_amount = sale_hour.points_amount + excluded.points_amount,
     discounted_count = sale_hour.discounted_count + excluded.discounted_count,
     item_count = sale_hour.item_count + excluded.item_count,
-    vat = sale_hour.vat + excluded.vat`
+    vat = sale_hour.vat + excluded.vat,
+    deposit_used = sale_hour.deposit_used + excluded.deposit_used`
 
 const addReturnSql = `
   insert into sale_hour (store_id, id, branch_id, business_day, hour, seller_id, methods, channel, bill_count, cancelled_count, total_price,
     discount_amount, payable, cash, bank, debt, cost, return_count, return_net, return_vat, return_cost, return_fee, return_surcharges,
-    return_rounding, refund_cash, refund_bank, refund_debt, refund_exchange)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, 0, 0, 0, 0, 0, 0, 0, 0, 0, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)
+    return_rounding, refund_cash, refund_bank, refund_debt, refund_exchange, return_gift_charge)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, 0, 0, 0, 0, 0, 0, 0, 0, 0, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)
   on conflict on constraint sale_hour_once do update set
     return_count = sale_hour.return_count + excluded.return_count,
     return_net = sale_hour.return_net + excluded.return_net,
@@ -110,7 +113,8 @@ const addReturnSql = `
     refund_cash = sale_hour.refund_cash + excluded.refund_cash,
     refund_bank = sale_hour.refund_bank + excluded.refund_bank,
     refund_debt = sale_hour.refund_debt + excluded.refund_debt,
-    refund_exchange = sale_hour.refund_exchange + excluded.refund_exchange`
+    refund_exchange = sale_hour.refund_exchange + excluded.refund_exchange,
+    return_gift_charge = sale_hour.return_gift_charge + excluded.return_gift_charge`
 
 /** Counts a bill in the sums of its own day and hour: 1 when it is posted, −1 when it is cancelled. */
 export const addToSaleHour = (tx: Tx, bill: CountedBill, sign: 1 | -1): Promise<void> =>
@@ -139,13 +143,14 @@ export async function addReturnToSaleHour(tx: Tx, back: CountedReturn, sign: 1 |
     sign * back.goodsAmount,
     sign * back.vatAmount,
     sign * back.cost,
-    sign * (back.fee + back.giftCharge),
+    sign * back.fee,
     sign * back.surchargesBack,
     sign * (back.billRounding + back.cashRounding),
     sign * refunded.CASH,
     sign * refunded.BANK,
     sign * refunded.DEBT,
     sign * back.exchangeUsed,
+    sign * back.giftCharge,
   ])
 }
 
@@ -186,5 +191,6 @@ async function count(tx: Tx, bill: CountedBill, sign: 1 | -1, cancelled: 0 | 1):
     bill.discountAmount > 0 ? sign : 0,
     sign * bill.itemCount,
     sign * bill.vat,
+    sign * bill.depositUsed,
   ])
 }

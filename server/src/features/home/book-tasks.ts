@@ -23,7 +23,7 @@ const unsignedSql = `
     and e.product_id in (select id from product where store_id = $1 and control_group = any($4::text[]))`
 
 const taxedSql = `
-  select coalesce(sum(h.payable + h.surcharges - h.return_net - h.return_surcharges + h.return_fee), 0)::bigint as revenue,
+  select coalesce(sum(h.payable + h.surcharges - h.return_net - h.return_surcharges + h.return_fee + h.return_gift_charge), 0)::bigint as revenue,
     exists (select from tax_filing f where f.store_id = $1 and f.status = 'FILED' and f.to_day >= $4 and $2 = any(f.branch_ids)) as is_filed
   from tax_info t
   join tax_info o on o.store_id = $1 and o.tax_code = t.tax_code

@@ -1,6 +1,7 @@
 import type { ReportDocumentExportBody } from '@quay/contract/report/routes'
 import type { ReportArea, reportDocument } from '@quay/contract/report/shapes'
 import type { FileAnswer } from '@quay/contract/route'
+import { discountWords } from '@quay/domain/report/discount-words'
 import { headLines } from '@quay/domain/report/report-head'
 import { areaTitles, isOfSale } from '@quay/domain/report/views'
 import type { z } from 'zod'
@@ -44,6 +45,9 @@ export async function exportDocuments(
       { header: isOfSale(view) ? 'Khách hàng' : 'Đối tác', width: 28, value: (row: Row) => row.customerName },
       { header: isOfSale(view) ? 'Người bán' : 'Người ghi', width: 22, value: (row: Row) => row.sellerName },
       ...columns.map(columnOf),
+      ...(view.tellsDiscounts
+        ? [{ header: 'Giảm của hóa đơn', width: 48, value: (row: Row) => discountWords(row.discounts ?? []) }]
+        : []),
     ],
   }
   const place = { id, branchId: body.branchId === 'all' ? undefined : body.branchId }

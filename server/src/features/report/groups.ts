@@ -1,9 +1,9 @@
 import type { ReportFilter } from '@quay/contract/report/routes'
-import type { ReportExpiry, ReportGroup } from '@quay/contract/report/shapes'
+import type { ReportDiscount, ReportExpiry, ReportGroup } from '@quay/contract/report/shapes'
 import type { Days } from '@quay/domain/report/times'
 import { channelNumbers, methodBits } from '../bill/sale-hour.ts'
 import { daySql, uuidSql, wordSql } from './literals.ts'
-import type { Dim } from './row-tables.ts'
+import { type Dim, discountBits } from './row-tables.ts'
 
 /** How the rows `m` fall into a group: by what, with what beside them; `$store` is the store, `$from` and `$to` are the days asked for. */
 interface Group {
@@ -96,6 +96,7 @@ export const groups: Readonly<Record<ReportGroup, Group>> = {
   writer: { dim: 'writer', key: 'm.writer' },
   taxRate: { dim: 'rate', key: 'm.rate' },
   promotion: { dim: 'promotion', key: 'm.promotion' },
+  voucherKind: { dim: 'voucherKind', key: 'm.voucherKind' },
   // Both sides of a document fall into one row: that of a bill by the day of its ledgers, that of a ledger by the day of its document.
   term: {
     dim: 'meets',
@@ -127,6 +128,11 @@ export const filters: Readonly<Record<Exclude<ReportFilter, 'parts' | 'rankBy'>,
     where: step => `m.lot in (
       select l.id from lot l left join lot w on w.store_id = $store and w.id = l.merged_into
       where l.store_id = $store and coalesce(w.expiry_date, l.expiry_date) <= $to + ${daysOfStep[step as ReportExpiry]})`,
+  },
+  discounted: {
+    dim: 'discounts',
+    where: kind =>
+      kind === 'ANY' ? 'm.discounts > 0' : `m.discounts & ${discountBits[kind as Exclude<ReportDiscount, 'ANY'>]} > 0`,
   },
   sellerId: { dim: 'seller', where: id => `m.seller = ${uuidSql(id)}` },
   channel: { dim: 'channel', where: name => `m.channel = ${channelNumbers[name as keyof typeof channelNumbers]}` },

@@ -31,6 +31,7 @@ beforeAll(async () => {
     supplierId: [provider.id, provider.name],
     priceBookId: [book.id, 'Giá sỉ'],
     goodsType: ['1', 'Thuốc'],
+    discounted: ['HAND', 'Có giảm tay'],
     controlGroup: ['psychotropic', controlGroupText.psychotropic],
     channel: ['DELIVERY', 'Giao hàng'],
     method: ['BANK', 'Chuyển khoản'],

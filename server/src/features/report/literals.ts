@@ -15,6 +15,7 @@ export const uuidSql = (id: string): string => `${checked(id, uuid)}::uuid`
 export const daySql = (one: string): string => `${checked(one, day)}::date`
 /** A word of ours, or a key of a row. */
 export const wordSql = (one: string): string => checked(one, word)
+export const isUuid = (one: string): boolean => uuid.test(one)
 export const isWord = (one: string): boolean => word.test(one)
 export const listSql = (values: readonly string[], write: (value: string) => string): string =>
   values.map(write).join(', ')

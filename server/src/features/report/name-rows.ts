@@ -7,6 +7,7 @@ import { formatNumber } from '@quay/domain/text/format-number'
 import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { may } from '../../http/caller/rights.ts'
 import { methodBits } from '../bill/sale-hour.ts'
+import { isUuid } from './literals.ts'
 
 interface Named {
   label: string
@@ -34,7 +35,8 @@ const nobody: Partial<Record<ReportGroup, string>> = {
   topGroup: 'Chưa có nhóm',
   midGroup: 'Không có nhóm cấp 2',
   priceBook: 'Giá bán chung',
-  prescriber: 'Không đơn, hoặc bác sĩ chưa lưu',
+  prescriber: 'Không có đơn thuốc',
+  voucherKind: 'Hàng bán và kho',
   maker: 'Chưa có hãng',
   provider: 'Chưa chọn nhà cung cấp',
   boughtOf: 'Không ghi nhà cung cấp',
@@ -80,6 +82,23 @@ const providersSql = `select id, name as label, code as detail, null::text as ph
 const priceBooksSql = `select id, name as label, null::text as detail, null::text as phone from price_book where store_id = $1 and id = any($2::uuid[])`
 const doctorsSql = `select id, concat_ws(' ', degree, name) as label, specialty as detail, null::text as phone from doctor where store_id = $1 and id = any($2::uuid[])`
 
+/** Names that were typed, by what a name is told by: as it was written first. */
+const typedDoctorsSql = `
+  select distinct on (md5(fold(btrim(doctor_name)))) md5(fold(btrim(doctor_name))) as id, btrim(doctor_name) as label,
+    'Gõ tên, chưa lưu thành bác sĩ' as detail, null::text as phone
+  from prescription where store_id = $1 and doctor_id is null and md5(fold(btrim(doctor_name))) = any($2::text[])
+  order by md5(fold(btrim(doctor_name))), id`
+
+const voucherKindsSql = `
+  select id, name as label, case direction when 'IN' then 'Phiếu thu' else 'Phiếu chi' end as detail, null::text as phone
+  from voucher_kind where store_id = $1 and id = any($2::uuid[])`
+/** Kinds that the product writes by itself, by purpose and direction. */
+const ownVoucherKinds: readonly NameRow[] = [
+  { id: 'COUNT-IN', label: 'Thừa quỹ', detail: 'Phiếu thu', phone: null },
+  { id: 'COUNT-OUT', label: 'Thiếu quỹ', detail: 'Phiếu chi', phone: null },
+  { id: 'FEE-OUT', label: 'Phí chuyển tiền', detail: 'Phiếu chi', phone: null },
+]
+
 const promotionsSql = `select id, name as label, code as detail, null::text as phone from discount where store_id = $1 and id = any($2::uuid[])`
 
 type Names = (tx: Tx, ids: readonly string[], to: string) => Promise<NameRow[]>
@@ -101,11 +120,21 @@ const namesBy: Partial<Record<ReportGroup, Names>> = {
   topGroup: productGroups,
   midGroup: productGroups,
   priceBook: (tx, ids) => tx.query<NameRow>(priceBooksSql, [tx.storeId, ids]),
-  prescriber: (tx, ids) => tx.query<NameRow>(doctorsSql, [tx.storeId, ids]),
+  prescriber: async (tx, ids) => {
+    const [chosen, typed] = [ids.filter(isUuid), ids.filter(id => !isUuid(id))]
+    return [
+      ...(chosen.length ? await tx.query<NameRow>(doctorsSql, [tx.storeId, chosen]) : []),
+      ...(typed.length ? await tx.query<NameRow>(typedDoctorsSql, [tx.storeId, typed]) : []),
+    ]
+  },
   maker: (tx, ids) => tx.query<NameRow>(makersSql, [tx.storeId, ids]),
   provider: providers,
   boughtOf: providers,
   writer: employees,
+  voucherKind: async (tx, ids) => [
+    ...ownVoucherKinds,
+    ...(await tx.query<NameRow>(voucherKindsSql, [tx.storeId, ids.filter(isUuid)])),
+  ],
   promotion: (tx, ids) => tx.query<NameRow>(promotionsSql, [tx.storeId, ids]),
 }
 

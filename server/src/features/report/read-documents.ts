@@ -9,6 +9,7 @@ import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { encodeCursor } from '../../db/list/page.ts'
 import { readByCursor } from '../../db/list/read-by-cursor.ts'
 import { type Asked, askReport } from './ask-report.ts'
+import { withDiscounts } from './document-discounts.ts'
 import { joinsOf, ofStore } from './groups.ts'
 import { readKnown } from './known-sums.ts'
 import { daySql } from './literals.ts'
@@ -63,7 +64,7 @@ export async function readDocuments(
     from: asked.days.from,
     to: asked.days.to,
     columns: columnsOf(asked.columns),
-    items: answer.filter(row => !row.isTotal).map(documentOf(asked)),
+    items: await withDiscounts(tx, asked, answer.filter(row => !row.isTotal).map(documentOf(asked))),
     total: documentOf(asked)(total).values,
     totalItem: total.found!,
     nextCursor: next < total.found! ? encodeCursor([next]) : null,
@@ -86,8 +87,8 @@ export async function readAllDocuments(
   const first = (await portions.next()).value as DocumentRow[]
   const [total, ...rest] = first
   async function* items() {
-    yield rest.map(documentOf(asked))
-    for await (const rows of portions) yield rows.map(documentOf(asked))
+    yield await withDiscounts(tx, asked, rest.map(documentOf(asked)))
+    for await (const rows of portions) yield await withDiscounts(tx, asked, rows.map(documentOf(asked)))
   }
   return { asked, count: total!.found!, items: items() }
 }
@@ -115,7 +116,7 @@ function documentOf(asked: Asked) {
     customerName,
     sellerName,
     ...row
-  }: DocumentRow): ReportDocuments['items'][number] => ({
+  }: DocumentRow): Omit<ReportDocuments['items'][number], 'discounts'> => ({
     kind,
     id: document,
     code,

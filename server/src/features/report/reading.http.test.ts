@@ -358,6 +358,7 @@ describe('what a report is asked', () => {
         supplierId: providers[0],
         priceBookId: await group('price-book'),
         goodsType: '1',
+        discounted: 'ANY',
         controlGroup: 'psychotropic',
         channel: 'COUNTER',
         method: 'CASH',

@@ -19,11 +19,13 @@ export const dims = {
   unit: 'uuid',
   price: 'bigint',
   priceBook: 'uuid',
-  prescriber: 'uuid',
+  prescriber: 'text',
   rate: 'int',
   provider: 'uuid',
   writer: 'uuid',
   promotion: 'uuid',
+  voucherKind: 'text',
+  discounts: 'int',
   meets: 'text',
   kind: 'text',
   document: 'uuid',
@@ -91,13 +93,15 @@ export const hours: Table = [
       debt: 'h.debt',
       charges: 'h.surcharges - h.return_surcharges',
       rounding: 'h.cash_rounding - h.return_rounding',
-      // What was not paid now: by deposits of orders, and by goods that came back.
-      prepaid: 'h.payable + h.surcharges + h.cash_rounding - h.cash - h.bank - h.debt',
+      deposits: 'h.deposit_used',
+      // What was not paid now, nor by deposits of orders: by goods that came back.
+      tradedIn: 'h.payable + h.surcharges + h.cash_rounding - h.cash - h.bank - h.debt - h.deposit_used',
       returns: 'h.return_count',
       returnNet: 'h.return_net',
       returnVat: 'h.return_vat',
       returnCost: 'h.return_cost',
       returnFee: 'h.return_fee',
+      giftsKept: 'h.return_gift_charge',
       refundCash: 'h.refund_cash',
       refundBank: 'h.refund_bank',
       refundDebt: 'h.refund_debt',
@@ -117,6 +121,8 @@ const untilSql = ({ until }: Wanted, at: string): string => {
   return `and ${ofDay(`extract(hour from ${clock})::int * 60 + extract(minute from ${clock})::int`)} <= ${ofDay(String(hours! * 60 + minutes!))}`
 }
 
+export const discountBits = { HAND: 1, PROMOTION: 2, POINTS: 4 } as const
+
 /** Bills that stand, on their own day. */
 const soldBills: Part = {
   dims: {
@@ -127,7 +133,12 @@ const soldBills: Part = {
     channel: channelOf('b.channel'),
     methods: 'coalesce(p.methods, 0)',
     customer: 'b.customer_id',
-    prescriber: 'rx.doctor_id',
+    // Which kinds of discounts it has, added up.
+    discounts: `case when b.line_discount + b.order_discount > 0 then ${discountBits.HAND} else 0 end
+      + case when b.promotion_discount + b.promotion_order > 0 then ${discountBits.PROMOTION} else 0 end
+      + case when b.points_amount > 0 then ${discountBits.POINTS} else 0 end`,
+    // A name that was typed is one doctor, however it is written; it is found again by an index of the same expression.
+    prescriber: 'coalesce(rx.doctor_id::text, md5(fold(btrim(rx.doctor_name))))',
     kind: `'bill'`,
     document: 'b.id',
   },
@@ -150,7 +161,8 @@ const soldBills: Part = {
     debt: 'coalesce(p.debt, 0)',
     charges: 'b.surcharges',
     rounding: 'b.cash_rounding',
-    prepaid: 'b.deposit_used + b.exchange_used',
+    deposits: 'b.deposit_used',
+    tradedIn: 'b.exchange_used',
   },
   rows: (wanted, days) => {
     const store = uuidSql(wanted.storeId)
@@ -195,7 +207,8 @@ const takenBack: Part = {
     returnNet: 'd.goods_amount',
     returnVat: 'd.vat_amount',
     returnCost: 'd.cost',
-    returnFee: 'd.fee + d.gift_charge',
+    returnFee: 'd.fee',
+    giftsKept: 'd.gift_charge',
     refundCash: 'coalesce(p.cash, 0)',
     refundBank: 'coalesce(p.bank, 0)',
     refundDebt: 'd.debt_reduced + d.credited',
@@ -522,7 +535,14 @@ export const stockCells: Part = {
 
 /** Receipts and payments that count in the result, on the day of posting; a cancelled one comes back on its day. */
 export const vouchers: Part = {
-  dims: { branch: 'e.branch_id', day: 'e.business_day', kind: `'voucher'`, document: 'e.document_id' },
+  dims: {
+    branch: 'e.branch_id',
+    day: 'e.business_day',
+    // Fees of transfers and differences of counts have no kind of the store's list.
+    voucherKind: `coalesce(v.kind_id::text, v.purpose || '-' || v.direction)`,
+    kind: `'voucher'`,
+    document: 'e.document_id',
+  },
   facts: {
     voucherIn: `case when v.direction = 'IN' then e.amount else 0 end`,
     voucherOut: `case when v.direction = 'OUT' then 0 - e.amount else 0 end`,

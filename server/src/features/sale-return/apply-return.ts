@@ -11,6 +11,7 @@ import { earnAtEnd } from '../point/earn-what-is-paid.ts'
 import { countLate } from '../report/count-late.ts'
 import { findOpenShift } from '../shift/find-open-shift.ts'
 import { postLate, type SaleShift } from '../shift/late-for-shift.ts'
+import { readOwnDevice } from '../shift/shift-store.ts'
 import { postStock } from '../stock/apply-stock.ts'
 import { postingOf } from '../stock/posting.ts'
 import { giveSurchargesBack } from '../surcharge/give-surcharges-back.ts'
@@ -40,8 +41,9 @@ export async function applyReturn(
   const customer = document.customerId
     ? ({ kind: 'customer', id: document.customerId, name: document.customerName } as const)
     : null
-  const [shiftId, sold] = await Promise.all([
+  const [shiftId, deviceId, sold] = await Promise.all([
     shift?.id ?? findOpenShift(tx, document.branchId),
+    readOwnDevice(tx, actor),
     readSold(tx, { ...document, createdBy: actor.employeeId }),
   ])
   const happenedAt = document.takenAt && document.takenAt < tx.now.toISOString() ? document.takenAt : undefined
@@ -59,8 +61,14 @@ export async function applyReturn(
   }))
   await Promise.all([
     isStored
-      ? completeHead(tx, actor, 'sale_return', document.id, { ...head, shiftId, draft: null })
-      : insertHead(tx, actor, 'sale_return', { id: document.id, code, hash }, { ...head, shiftId, status: 'SUCCEED' }),
+      ? completeHead(tx, actor, 'sale_return', document.id, { ...head, shiftId, deviceId, draft: null })
+      : insertHead(
+          tx,
+          actor,
+          'sale_return',
+          { id: document.id, code, hash },
+          { ...head, shiftId, deviceId, status: 'SUCCEED' },
+        ),
     tx.insert(
       'sale_return_item',
       items.map(item => itemRow(item, document, sold.sellerId)),

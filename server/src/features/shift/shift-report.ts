@@ -47,7 +47,7 @@ export const returnsSql = (returns: string) => `
 const moneySql = (rows: string) => `
   select a.kind as fund, coalesce(v.purpose, e.kind) as kind, sum(e.amount)::bigint as amount
   from cash_entry e join cash_account a on a.store_id = e.store_id and a.id = e.account_id
-  left join cash_voucher v on v.store_id = e.store_id and v.id = e.document_id and v.purpose = 'DEPOSIT'
+  left join cash_voucher v on v.store_id = e.store_id and v.id = e.document_id and v.purpose in ('DEPOSIT', 'COUNT')
   where e.store_id = $1 and ${rows} group by 1, 2, e.amount > 0`
 
 const ofShift = {

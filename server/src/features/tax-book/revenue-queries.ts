@@ -22,7 +22,7 @@ export interface DaySum {
 /** Sums by hour are the documents of a day (docs/topics/reports.md): goods and services together, and what was taken beside them. */
 const hoursSql = `
   select business_day as day, sum(bill_count)::int as bills, sum(return_count)::int as returns,
-    sum(payable - return_net + return_fee)::bigint as sold, sum(surcharges - return_surcharges)::bigint as beside
+    sum(payable - return_net + return_fee + return_gift_charge)::bigint as sold, sum(surcharges - return_surcharges)::bigint as beside
   from sale_hour
   where store_id = $1 and branch_id = any($2::uuid[]) and business_day between $3 and $4
   group by business_day order by business_day`

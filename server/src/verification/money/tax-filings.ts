@@ -9,7 +9,7 @@ export const taxFilingChecks: Check[] = [
         coalesce(s.revenue, 0) || ', closed ' || c.closed as found
       from (select id, file_number, branch_ids, from_day, to_day, revenue from tax_filing where store_id = $1 and status = 'FILED') f
       left join lateral (
-        select sum(payable + surcharges - return_net - return_surcharges + return_fee)::bigint as revenue from sale_hour h
+        select sum(payable + surcharges - return_net - return_surcharges + return_fee + return_gift_charge)::bigint as revenue from sale_hour h
         where h.store_id = $1 and h.branch_id = any(f.branch_ids) and h.business_day between f.from_day and f.to_day) s on true
       left join lateral (
         select count(*)::int as closed from branch b

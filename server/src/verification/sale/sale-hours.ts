@@ -20,6 +20,7 @@ const ofBills = [
   'cost',
   'cash_rounding',
   'surcharges',
+  'deposit_used',
 ]
 const ofReturns = [
   'return_count',
@@ -27,6 +28,7 @@ const ofReturns = [
   'return_vat',
   'return_cost',
   'return_fee',
+  'return_gift_charge',
   'return_surcharges',
   'return_rounding',
   'refund_cash',
@@ -67,6 +69,7 @@ const billSums = [
   'cost',
   'cash_rounding',
   'surcharges',
+  'deposit_used',
 ]
 
 /** The sums that figures and reports read, against the documents. Hours of a day are taken together: a branch may change its zone. */
@@ -97,7 +100,7 @@ export const saleHourChecks: Check[] = [
           case when coalesce(p.cash, 0) > 0 then 1 else 0 end + case when coalesce(p.bank, 0) > 0 then 2 else 0 end
             + case when d.debt_reduced + d.credited > 0 then 4 else 0 end as methods, ${channelOf} as channel,
           count(*) as return_count, sum(d.goods_amount) as return_net, sum(d.vat_amount) as return_vat, sum(d.cost) as return_cost,
-          sum(d.fee + d.gift_charge) as return_fee, sum(d.surcharges_back) as return_surcharges,
+          sum(d.fee) as return_fee, sum(d.gift_charge) as return_gift_charge, sum(d.surcharges_back) as return_surcharges,
           sum(d.bill_rounding + d.cash_rounding) as return_rounding, sum(p.cash) as refund_cash, sum(p.bank) as refund_bank,
           sum(d.debt_reduced + d.credited) as refund_debt, sum(d.exchange_used) as refund_exchange
         from sale_return d

@@ -18,6 +18,7 @@ const flow = {
   otherIn: 0,
   suppliers: 0,
   otherOut: -182_000,
+  countDifference: 0,
 }
 
 const sold: SalesReport = {
@@ -149,6 +150,7 @@ export function endedDay(issuer: Bill['issuer']): EndOfDay {
     ],
     shifts: [closedShift(issuer)],
     outsideCount: 2,
+    outsideReturnCount: 0,
     goods: [
       goods('Panadol Extra 500mg', 1_240, 10, 2_091_000),
       goods('Vitamin C 500mg', 320, 0, 1_180_000),

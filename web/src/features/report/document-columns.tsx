@@ -1,4 +1,5 @@
 import type { ReportArea, ReportDocuments, reportDocument } from '@quay/contract/report/shapes'
+import { discountWords } from '@quay/domain/report/discount-words'
 import { isSum, measureOf } from '@quay/domain/report/measures'
 import { isOfSale, leadOf, viewOf } from '@quay/domain/report/views'
 import { formatNumber } from '@quay/domain/text/format-number'
@@ -42,6 +43,14 @@ export function documentColumns(area: ReportArea, query: Address, may: May): Col
         ...(id === leadOf(view, sums) && { card: 'amount' as const, fixed: true }),
       })
     }),
+    ...(view.tellsDiscounts
+      ? [
+          textColumn<Row>('discounts', words.discounts, row => discountWords(row.discounts ?? []), {
+            hideBelow: 'md',
+            width: '280px',
+          }),
+        ]
+      : []),
   ]
 }
 

@@ -193,6 +193,13 @@ export function reportFilters(area: ReportArea): ReadonlyArray<Fields> {
     } as Fields,
     {
       kind: 'choice',
+      field: 'discounted',
+      label: reportText.discounted,
+      choices: choicesOf(filterValueWords.discounted!, { all: reportText.everyBill }),
+      shown: offers('discounted'),
+    } as Fields,
+    {
+      kind: 'choice',
       field: 'method',
       label: reportText.method,
       choices: choicesOf(paymentMethodText, { all: reportText.anyMethod }),

@@ -45,6 +45,7 @@ interface HeadRow {
   vat: number
   itemCount: number
   surcharges: number
+  depositUsed: number
   cashRounding: number
   cost: number
   closedThrough: string | null

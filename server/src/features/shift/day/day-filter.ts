@@ -24,10 +24,10 @@ export const billsOfDay = `b.branch_id = $2 and b.business_day = $3
   and ($6::uuid is null or $6 = coalesce(b.device_id, (select h.device_id from shift h where h.store_id = $1 and h.id = b.shift_id)))
   and ($8::text is null or exists (select from bill_payment w where w.store_id = $1 and w.bill_id = b.id and w.method = $8))`
 
-/** Returns `d` of the day, but for their seller. A return knows its till by its shift alone. */
+/** Returns `d` of the day, but for their seller. A return is of the till of its shift; without one of that at which it was taken back. */
 export const returnsOfDay = `d.branch_id = $2 and d.business_day = $3
   and ($5::uuid is null or d.shift_id = $5) and ($7::uuid is null or d.customer_id = $7)
-  and ($6::uuid is null or exists (select from shift h where h.store_id = $1 and h.id = d.shift_id and h.device_id = $6))
+  and ($6::uuid is null or $6 = coalesce((select h.device_id from shift h where h.store_id = $1 and h.id = d.shift_id), d.device_id))
   and case $8::text when 'DEBT' then d.debt_reduced + d.credited > 0
     when 'BANK' then exists (select from sale_return_payment w where w.store_id = $1 and w.sale_return_id = d.id and w.method = 'BANK')
     when 'CASH' then d.refunded > (select coalesce(sum(w.amount), 0) from sale_return_payment w

@@ -15,14 +15,14 @@ const movedSql = `
   select e.account_id, coalesce(v.purpose, e.kind) as kind, sum(e.amount)::bigint as amount
   from cash_entry e
   join cash_account a on a.store_id = e.store_id and a.id = e.account_id
-  left join cash_voucher v on v.store_id = e.store_id and v.id = e.document_id and v.purpose = 'DEPOSIT'
+  left join cash_voucher v on v.store_id = e.store_id and v.id = e.document_id and v.purpose in ('DEPOSIT', 'COUNT')
   left join bill b on b.store_id = e.store_id and b.id = e.document_id
   left join sale_return d on d.store_id = e.store_id and d.id = e.document_id
   left join shift h on h.store_id = e.store_id and h.id = e.shift_id
   where e.store_id = $1 and e.branch_id = $2 and e.business_day = $3
     and ($4::uuid is null or $4 = coalesce(b.seller_id, case when d.id is not null then ${sellerOfReturn} end, e.employee_id))
     and ($5::uuid is null or e.shift_id = $5)
-    and ($6::uuid is null or $6 = coalesce(b.device_id, h.device_id))
+    and ($6::uuid is null or $6 = coalesce(b.device_id, h.device_id, d.device_id))
     and ($7::uuid is null or $7 = coalesce(b.customer_id, d.customer_id, case e.partner_kind when 'customer' then e.partner_id end))
     and case $8::text when 'CASH' then a.kind = 'CASH' when 'BANK' then a.kind <> 'CASH' when 'DEBT' then false else true end
   group by 1, 2, e.amount > 0`

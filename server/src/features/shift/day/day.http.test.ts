@@ -1,13 +1,17 @@
+import { readFile } from 'node:fs/promises'
+import * as path from 'node:path'
 import { addDays } from '@quay/domain/time/calendar'
 import { readXlsx } from 'hucre/xlsx'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Person } from '../../../../test/app.ts'
-import { addEmployee, someCustomer } from '../../../../test/factories.ts'
+import { addEmployee, inStore, someCustomer } from '../../../../test/factories.ts'
 import { askForFile } from '../../../../test/file/exported.ts'
 import { type Shelved, shelve } from '../../../../test/shelf.ts'
 import { shopWithBooks } from '../../../../test/shop-of-file.ts'
 import { standAtTill } from '../../../../test/stand-at-till.ts'
 import { turnSwitch } from '../../../../test/turn-switch.ts'
+import { migrationsDirectory } from '../../../db/migration/migrate.ts'
+import { statements } from '../../../db/migration/statements.ts'
 
 const shop = await shopWithBooks()
 let owner: Person
@@ -97,6 +101,61 @@ describe('a part of a day', () => {
     expect(byBank.goods).toMatchObject([{ sold: 4, returned: 0 }])
     expect((await dayOf(owner, `shiftId=${shift.id}`)).shifts).toMatchObject([{ id: shift.id }])
     expect((await dayOf(owner)).choices.tills).toMatchObject([{ id: till }])
+  })
+})
+
+describe('what happens outside of shifts', () => {
+  it('a return belongs to the till at which it was taken back; of another browser it is of none, and is counted apart', async () => {
+    const bill = await sell(lan, 6_000)
+    const hoa = await addEmployee(shop, owner, { fullName: 'Hoa' })
+    const till = await standAtTill(owner, lan)
+    await takeBack(lan, bill)
+    await takeBack(hoa, bill)
+    const ofTill = await dayOf(owner, `deviceId=${till}`)
+    expect(ofTill).toMatchObject({
+      report: { billCount: 0, returns: { count: 1, amount: 1_000 } },
+      goods: [{ sold: 0, returned: 1 }],
+      funds: [{ flow: { sales: 0, refunds: -1_000 } }],
+    })
+    const whole = await dayOf(owner)
+    expect(whole).toMatchObject({
+      report: { returns: { count: 2 } },
+      choices: { tills: [{ id: till }] },
+      outsideCount: 1,
+      outsideReturnCount: 2,
+    })
+    // The migration finds the till of what was written before by the session that wrote it.
+    const { id: storeId } = owner.profile.store
+    await inStore(shop, storeId, query =>
+      query('update sale_return set device_id = null where store_id = $1', [storeId]),
+    )
+    expect((await dayOf(owner, `deviceId=${till}`)).report.returns.count).toBe(0)
+    const text = await readFile(path.join(migrationsDirectory, '20261128T0335_tills_of_returns.sql'), 'utf8')
+    await shop.database.owner.query(statements(text).find(one => one.includes('do $$'))!)
+    expect((await dayOf(owner, `deviceId=${till}`)).report.returns.count).toBe(1)
+  })
+
+  it('what a count of the drawer put right stands apart from receipts and payments', async () => {
+    await sell(owner, 6_000)
+    const count = async (thousands: number) => {
+      const done = await owner.post('fund-count', { notes: [{ value: 1_000, quantity: thousands }], reason: 'Đếm lại' })
+      expect(done.status, JSON.stringify(done.body)).toBe(201)
+      return done.data
+    }
+    await count(4)
+    expect(drawerOf(await dayOf(owner))).toMatchObject({
+      flow: { sales: 6_000, countDifference: -2_000, otherIn: 0, otherOut: 0 },
+      corrections: 0,
+      closing: 4_000,
+    })
+    const found = await count(7)
+    expect(drawerOf(await dayOf(owner))).toMatchObject({ flow: { countDifference: 1_000 }, closing: 7_000 })
+    const undone = await owner.post(`fund-count/${found.id}/cancel`, { reason: 'Nhầm' })
+    expect(undone.status, JSON.stringify(undone.body)).toBe(200)
+    expect(drawerOf(await dayOf(owner))).toMatchObject({
+      flow: { countDifference: -2_000, otherIn: 0, otherOut: 0 },
+      closing: 4_000,
+    })
   })
 })
 

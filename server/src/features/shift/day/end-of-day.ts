@@ -3,7 +3,7 @@ import type { Actor, Tx } from '../../../db/connection/transaction.ts'
 import { branchOf, may } from '../../../http/caller/rights.ts'
 import { readBranchDay } from '../../branch/read-branch-day.ts'
 import { readIssuer, readShiftsOfDay } from '../shift-queries.ts'
-import { type DayFilter, dayValues, isWhole } from './day-filter.ts'
+import { type DayFilter, dayValues, isWhole, sellerOfReturn } from './day-filter.ts'
 import { readDayFunds } from './day-funds.ts'
 import { readKept } from './day-record.ts'
 import { readDayReport } from './day-report.ts'
@@ -12,8 +12,12 @@ import { readChoices, readSoldOnDay } from './sold-on-day.ts'
 type DayQuery = DayFilter & { branchId?: string | undefined; day?: string | undefined }
 
 const outsideSql = `
-  select count(*) as count from bill b
-  where b.store_id = $1 and b.branch_id = $2 and b.business_day = $3 and b.shift_id is null and ($4::uuid is null or b.seller_id = $4)`
+  select
+    (select count(*) from bill b
+      where b.store_id = $1 and b.branch_id = $2 and b.business_day = $3 and b.shift_id is null and ($4::uuid is null or b.seller_id = $4)) as bills,
+    (select count(*) from sale_return d
+      where d.store_id = $1 and d.branch_id = $2 and d.business_day = $3 and d.shift_id is null and d.status = 'SUCCEED'
+        and ($4::uuid is null or ${sellerOfReturn} = $4)) as returns`
 
 const countsBlindSql = `
   select h.id from shift h where h.store_id = $1 and h.branch_id = $2 and h.held_by = $3 and h.status = 'OPEN' limit 1`
@@ -38,7 +42,7 @@ export async function readEndOfDay(tx: Tx, actor: Actor, query: DayQuery): Promi
     readDayReport(tx, values),
     hidden ? null : readDayFunds(tx, actor, { branchId, day, values, whole }),
     readShiftsOfDay(tx, actor, branchId, day),
-    tx.query<{ count: number }>(outsideSql, [tx.storeId, branchId, day, filter.sellerId ?? null]),
+    tx.query<{ bills: number; returns: number }>(outsideSql, [tx.storeId, branchId, day, filter.sellerId ?? null]),
     readIssuer(tx, branchId),
     readSoldOnDay(tx, values),
     readChoices(tx, branchId, day),
@@ -51,7 +55,8 @@ export async function readEndOfDay(tx: Tx, actor: Actor, query: DayQuery): Promi
     report,
     funds,
     shifts: customerId || method ? [] : shifts.filter(shift => isAsked(shift, filter)),
-    outsideCount: outside!.count,
+    outsideCount: outside!.bills,
+    outsideReturnCount: outside!.returns,
     ...sold,
     choices: { ...choices, sellers: isOwn ? [] : choices.sellers },
     kept,

@@ -68,6 +68,7 @@ const choicesSql = `
     (select coalesce(json_agg(json_build_object('id', t.id, 'name', t.name) order by t.name, t.id), '[]') from device t
       where t.store_id = $1 and t.id in (
         select b.device_id from bill b where b.store_id = $1 and b.branch_id = $2 and b.business_day = $3
+        union select d.device_id from sale_return d where d.store_id = $1 and d.branch_id = $2 and d.business_day = $3
         union select h.device_id from shift h where h.store_id = $1 and h.branch_id = $2 and h.business_day = $3)) as tills`
 
 /** Who sold on a day, and at which tills. */

@@ -1,6 +1,5 @@
 import { shiftRoutes } from '@quay/contract/shift/routes'
 import type { EndOfDay } from '@quay/contract/shift/shapes'
-import { formatNumber } from '@quay/domain/text/format-number'
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet'
 import Printer from 'lucide-react/icons/printer'
 import { useState } from 'react'
@@ -22,7 +21,7 @@ import { DetailPage } from '../../../ui/page/detail-page.tsx'
 import { ExportDialog } from '../../../ui/window/export-dialog.tsx'
 import { printDay, printDaySlip } from '../print-report.ts'
 import { CancelledCard, ReturnsCard, SalesCard } from '../report-cards.tsx'
-import { type AboutDay, aboutDay } from '../shared/about-day.ts'
+import { type AboutDay, aboutDay, outsideWords } from '../shared/about-day.ts'
 import { ShiftBadge } from '../shift-badge.tsx'
 import { DayFilters, filterOf, partWords, wholeDay } from './day-filters.tsx'
 import { GoodsOfDay, SellersOfDay } from './day-goods.tsx'
@@ -131,7 +130,8 @@ export default function DayPage() {
 }
 
 function DaySide({ report }: { report: EndOfDay }) {
-  const { shifts, outsideCount } = report
+  const { shifts } = report
+  const outside = outsideWords(report)
   return (
     <>
       <FundsOfDay report={report} />
@@ -159,9 +159,9 @@ function DaySide({ report }: { report: EndOfDay }) {
             </li>
           ))}
         </ul>
-        {outsideCount > 0 && (
+        {outside && (
           <div className="mt-3">
-            <Note>{words.outside(formatNumber(outsideCount))}</Note>
+            <Note>{outside}</Note>
           </div>
         )}
       </Card>

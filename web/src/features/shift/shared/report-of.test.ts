@@ -52,7 +52,7 @@ it('a day names its shifts, sellers and goods, and says when it does not name al
   expect(shifts).toEqual(['CA000012 | Trần Thu Hà | 16.230.000 | 16.225.000 | −5.000'])
   expect(sellers![1]).toBe('Phạm Quốc Bảo | 47 | 7.526.000 | 0')
   expect(goods![0]).toBe('Panadol Extra 500mg | 12 hộp 4 vỉ | 1 vỉ | 2.091.000')
-  expect(report.notes).toEqual(['3 trong 9 mặt hàng, nhiều tiền nhất trước.', '2 hóa đơn bán ngoài ca'])
+  expect(report.notes).toEqual(['3 trong 9 mặt hàng, nhiều tiền nhất trước.', 'Ngoài ca: 2 hóa đơn'])
 })
 
 it('the paper of a day says to what it is narrowed, its version, and what changed since the one before', () => {

@@ -5,7 +5,7 @@ import { formatUnits } from '@quay/domain/quantity/convert-unit'
 import { formatDate, formatDateTime } from '@quay/domain/text/format-date'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { shiftText } from '../../../text/till/shift.ts'
-import { type AboutDay, fundLines } from './about-day.ts'
+import { type AboutDay, fundLines, outsideWords } from './about-day.ts'
 import { flowLines, returnLines, type Sold } from './slip-of.ts'
 
 const { paper, day: dayWords } = shiftText
@@ -143,9 +143,10 @@ export function reportOf(shift: Shift, timeZone: string): Report {
 
 /** The end of a day of a branch on a sheet. */
 export function reportOfDay(
-  { day, report, funds, shifts, outsideCount, goods, goodsCount, sellers, issuer }: EndOfDay,
+  { day, report, funds, shifts, goods, goodsCount, sellers, issuer, ...rest }: EndOfDay,
   about: AboutDay,
 ): Report {
+  const outside = outsideWords(rest)
   const figure = (amount: number | null) => (amount === null ? paper.notClosed : formatNumber(amount))
   return {
     title: paper.dayTitle,
@@ -189,7 +190,7 @@ export function reportOfDay(
     ],
     notes: [
       ...(goods.length < goodsCount ? [dayWords.goodsRest(formatNumber(goods.length), formatNumber(goodsCount))] : []),
-      ...(outsideCount > 0 ? [dayWords.outside(formatNumber(outsideCount))] : []),
+      ...(outside ? [outside] : []),
       ...about.notes,
     ],
   }

@@ -4,7 +4,7 @@ import { formatUnits } from '@quay/domain/quantity/convert-unit'
 import { formatDate, formatDateTime } from '@quay/domain/text/format-date'
 import { formatDong, formatNumber } from '@quay/domain/text/format-number'
 import { shiftText } from '../../../text/till/shift.ts'
-import { type AboutDay, fundLines } from './about-day.ts'
+import { type AboutDay, fundLines, outsideWords } from './about-day.ts'
 
 const { paper } = shiftText
 const row = (label: string, value: string): SlipRow => [label, value]
@@ -95,6 +95,7 @@ export function slipOf(shift: Shift, timeZone: string): Slip {
 
 /** The end of a day on the roll. */
 export function slipOfDay(report: EndOfDay, about: AboutDay): Slip {
+  const outside = outsideWords(report)
   return [
     paper.dayTitle,
     row(shiftText.day.label, formatDate(report.day)),
@@ -122,7 +123,7 @@ export function slipOfDay(report: EndOfDay, about: AboutDay): Slip {
     ...(report.goods.length < report.goodsCount
       ? [shiftText.day.goodsRest(formatNumber(report.goods.length), formatNumber(report.goodsCount))]
       : []),
-    ...(report.outsideCount > 0 ? ['—', shiftText.day.outside(formatNumber(report.outsideCount))] : []),
+    ...(outside ? ['—', outside] : []),
     ...(about.notes.length > 0 ? ['—', ...about.notes] : []),
   ]
 }
