@@ -154,6 +154,9 @@ export function pathsOf(today: string): Record<string, string> {
     documentsOfProviders: `report/provider/document?view=INBOUND&${year}&limit=20`,
     home: 'home',
     homeTopProducts: 'home/top-products?period=30days',
+    homeTopCustomers: 'home/top-customers?period=30days',
+    homeMorning: 'home/morning',
+    homeTasks: 'home/tasks',
   }
 }
 
