@@ -2,6 +2,7 @@ import { cashbookRoutes } from '@quay/contract/money/routes'
 import { useRouter } from '@tanstack/react-router'
 import { defineList } from '../../list/define-list.ts'
 import { choicesOf } from '../../list/filter.ts'
+import { ListPrint } from '../../list/list-print.tsx'
 import { ListScreen } from '../../list/list-screen.tsx'
 import { useList } from '../../list/use-list.ts'
 import { cashFlowText } from '../../text/money/cash-flow.ts'
@@ -54,6 +55,7 @@ export default function CashFlow() {
       onOpen={row => router.history.push(rowsOfKind(row, list.filter))}
       summary={<FundsTable funds={list.read.data?.funds ?? []} />}
       count={null}
+      actions={<ListPrint list={list} columns={cashFlowColumns} />}
     />
   )
 }

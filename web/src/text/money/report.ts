@@ -63,6 +63,7 @@ export const reportText = {
     `${count} dòng với các cột của báo cáo, dòng cuối là tổng cộng. Việc xuất được ghi vào nhật ký.`,
   emptyTitle: 'Chưa có số liệu trong kỳ này',
   emptyHint: 'Chọn kỳ khác, hoặc chọn ít bộ lọc hơn.',
+  chart: 'Hình vẽ theo',
   top: (count: number) => `${count} dòng lớn nhất`,
   documents: {
     title: 'Chứng từ của báo cáo',
