@@ -27,7 +27,10 @@ test('a reader chooses the figure of the picture, which a kept report remembers'
   await page.getByRole('dialog').getByRole('button', { name: 'Lưu' }).click()
   await page.goto('/reports/sale-report')
   await page.getByRole('button', { name: 'Cách xem' }).click()
-  await page.getByRole('menuitem', { name: /Lượt khách/ }).first().click()
+  await page
+    .getByRole('menuitem', { name: /Lượt khách/ })
+    .first()
+    .click()
   await expect(page).toHaveURL(/chart=bills/)
   await expect(page.getByRole('region', { name: 'Số hóa đơn' })).toBeVisible()
 
@@ -73,7 +76,10 @@ test('cash flow, debts and the result by kinds are printed under a head that say
     await expect.poll(() => papers.slice(before)).toHaveLength(1)
     expect(papers.at(-1)).toMatch(said)
   }
-  await printed('/cashbooks/flow?fund=CASH', new RegExp(`Dòng tiền.*Chi nhánh: \\S.*Kỳ: 01/.*Bộ lọc: Loại quỹ: Tiền mặt.*Bán hàng.*${sum}`))
+  await printed(
+    '/cashbooks/flow?fund=CASH',
+    new RegExp(`Dòng tiền.*Chi nhánh: \\S.*Kỳ: 01/.*Bộ lọc: Loại quỹ: Tiền mặt.*Bán hàng.*${sum}`),
+  )
   await picture(page, 'cash-flow-with-print')
   await printed('/cashbooks/result', /Chi nhánh: \S.*Kỳ: 01\/.*Bộ lọc: không/)
   await printed(
