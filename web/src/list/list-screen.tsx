@@ -1,4 +1,3 @@
-import type { Answer } from '@quay/contract/route'
 import type { SavedView } from '@quay/contract/saved-view/shapes'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { useRouter } from '@tanstack/react-router'
@@ -6,13 +5,11 @@ import Plus from 'lucide-react/icons/plus'
 import { type ReactNode, useState } from 'react'
 import { failureOf } from '../api/failure-of.ts'
 import { storeUses } from '../api/session/store-uses.ts'
-import { listText } from '../text/kit/list.ts'
 import { Button } from '../ui/button/button.tsx'
 import { buttonClass } from '../ui/button/button-class.ts'
 import { Link } from '../ui/button/link.tsx'
 import { Kbd } from '../ui/key/kbd.tsx'
 import { useHotkey } from '../ui/key/use-hotkey.ts'
-import { Money } from '../ui/mark/money.tsx'
 import { Note } from '../ui/mark/note.tsx'
 import { EmptyState } from '../ui/page/empty-state.tsx'
 import { ListPage } from '../ui/page/list-page.tsx'
@@ -24,6 +21,7 @@ import type { FilterFacts, ListRoute, PlainFilter, RowOf } from './filter.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { chipsOf } from './filter-chip.tsx'
 import { ListExport } from './list-export.tsx'
+import { totalsShown } from './list-totals.tsx'
 import { SavedViews } from './saved-views.tsx'
 import type { ListState } from './use-list.ts'
 
@@ -144,9 +142,7 @@ export function ListScreen<R extends ListRoute, T extends ListRoute>(props: List
         bulkActions={props.bulkActions}
         sort={list.sort}
         onSort={list.setSort}
-        totals={
-          props.totals ?? (list.total !== undefined ? totalsOf(definition, list.total) : sumsOf(definition, rows))
-        }
+        totals={props.totals ?? totalsShown(list, rows)}
         summary={
           <>
             {props.summary}
@@ -193,37 +189,6 @@ const keyOf = (row: unknown) => (row as { id: string }).id
 function labelOf(row: unknown): string {
   const { code, name } = row as { code?: string; name?: string }
   return code ?? name ?? ''
-}
-
-function totalsOf<R extends ListRoute, T extends ListRoute>(
-  { words, totals, totalsLabel }: ListDefinition<R, T>,
-  total: Answer<T>,
-): Totals | undefined {
-  if (!totals) return undefined
-  const { count } = total as { count?: number }
-  const cells = Object.fromEntries(Object.entries(totals(total)).map(([id, cell]) => [id, inTotals(cell)]))
-  return { label: totalsLabel?.(total) ?? (words.totals ?? listText.totalOf)(formatNumber(count ?? 0)), cells }
-}
-
-/** The sums of a list that came whole. */
-function sumsOf<R extends ListRoute, T extends ListRoute>(
-  { words, figures = {} }: ListDefinition<R, T>,
-  rows: readonly RowOf<R>[],
-): Totals | undefined {
-  const added = Object.entries(figures).filter(([, { adds }]) => adds)
-  if (added.length === 0 || rows.length === 0) return undefined
-  const cells = added.map(([id, { of, adds }]) => {
-    const known = rows.map(of).filter(value => value !== null && value !== undefined)
-    const sum = known.length > 0 ? known.reduce((all, value) => all + value, 0) : null
-    return [id, adds === 'count' ? formatNumber(sum ?? 0) : <Money key={id} amount={sum} />] as const
-  })
-  const count = formatNumber(rows.length)
-  return { label: words.totals?.(count) ?? listText.totalOf(count), cells: Object.fromEntries(cells) }
-}
-
-function inTotals(cell: ReactNode): ReactNode {
-  if (typeof cell === 'number') return <Money amount={cell} />
-  return cell ?? <Money amount={null} />
 }
 
 function NoteAbove({ tone = 'info', children }: { tone?: 'info' | 'warning'; children: ReactNode }) {

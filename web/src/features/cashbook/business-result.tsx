@@ -1,6 +1,7 @@
 import { resultRoutes } from '@quay/contract/money/result'
 import { useRouter } from '@tanstack/react-router'
 import { defineList } from '../../list/define-list.ts'
+import { ListPrint } from '../../list/list-print.tsx'
 import { ListScreen } from '../../list/list-screen.tsx'
 import { useList } from '../../list/use-list.ts'
 import { resultText } from '../../text/money/business-result.ts'
@@ -29,6 +30,7 @@ export default function BusinessResult() {
       list={list}
       note={resultText.note}
       count={null}
+      actions={<ListPrint list={list} columns={resultColumns} />}
       onOpen={({ voucherKind }) => {
         const rows = new URLSearchParams({ ...(from && { from }), ...(to && { to }), voucherKind, inResult: '1' })
         router.history.push(`/cashbooks?${rows}`)

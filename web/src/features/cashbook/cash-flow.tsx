@@ -1,38 +1,21 @@
 import { cashbookRoutes } from '@quay/contract/money/routes'
 import { useRouter } from '@tanstack/react-router'
 import { defineList } from '../../list/define-list.ts'
-import { choicesOf } from '../../list/filter.ts'
+import { ListPrint } from '../../list/list-print.tsx'
 import { ListScreen } from '../../list/list-screen.tsx'
 import { useList } from '../../list/use-list.ts'
 import { cashFlowText } from '../../text/money/cash-flow.ts'
 import { cashFlowColumns, kindName } from './cash-flow-columns.tsx'
+import { cashFlowFilters } from './cashbook-filters.ts'
 import { FundsTable } from './funds-table.tsx'
 import { rowsOfKind } from './rows-of-kind.ts'
-import { useAccounts } from './shared/use-accounts.ts'
 
 const flow = defineList({
   id: 'cash-flow',
   words: cashFlowText,
   route: cashbookRoutes.flow,
   ofBranch: true,
-  filters: [
-    { kind: 'period', usual: 'month' },
-    {
-      kind: 'choice',
-      field: 'kind',
-      address: 'fund',
-      label: cashFlowText.fundKind,
-      choices: choicesOf(cashFlowText.fundKinds),
-    },
-    {
-      kind: 'listed',
-      field: 'accountId',
-      address: 'account',
-      label: cashFlowText.account,
-      all: cashFlowText.everyAccount,
-      useOptions: () => useAccounts().map(({ id, name }) => ({ value: id, label: name })),
-    },
-  ],
+  filters: cashFlowFilters,
   columns: cashFlowColumns,
   figures: {
     in: { of: row => row.in, adds: 'money' },
@@ -54,6 +37,7 @@ export default function CashFlow() {
       onOpen={row => router.history.push(rowsOfKind(row, list.filter))}
       summary={<FundsTable funds={list.read.data?.funds ?? []} />}
       count={null}
+      actions={<ListPrint list={list} columns={cashFlowColumns} />}
     />
   )
 }

@@ -1,6 +1,7 @@
 import { cashEntryKindText } from '@quay/contract/money/entry-kind-text'
 import type { cashbookRoutes } from '@quay/contract/money/routes'
 import { type Asked, choicesOf, type Filter } from '../../list/filter.ts'
+import { cashFlowText } from '../../text/money/cash-flow.ts'
 import { cashbookListText } from '../../text/money/cashbook-list.ts'
 import { useAccounts } from './shared/use-accounts.ts'
 
@@ -47,4 +48,24 @@ export const cashbookFilters: ReadonlyArray<Filter<Asked<typeof cashbookRoutes.r
     isMore: true,
   },
   { kind: 'linked', field: 'voucherKind', label: cashbookListText.voucherKind },
+]
+
+/** What narrows the cash flow; at first it is of this month. */
+export const cashFlowFilters: ReadonlyArray<Filter<Asked<typeof cashbookRoutes.flow>>> = [
+  { kind: 'period', usual: 'month' },
+  {
+    kind: 'choice',
+    field: 'kind',
+    address: 'fund',
+    label: cashFlowText.fundKind,
+    choices: choicesOf(cashFlowText.fundKinds),
+  },
+  {
+    kind: 'listed',
+    field: 'accountId',
+    address: 'account',
+    label: cashFlowText.account,
+    all: cashFlowText.everyAccount,
+    useOptions: () => useAccounts().map(({ id, name }) => ({ value: id, label: name })),
+  },
 ]

@@ -11,11 +11,13 @@ it('rows are the largest of all where the page begins with them, or holds all', 
   const ofAll = 'Doanh thu thuần: 10 dòng lớn nhất'
   const ofPage = `${ofAll} trên trang này`
   const said = (query: Record<string, string>, view: typeof SALE = SALE, report = page) =>
-    largestLabel('Doanh thu thuần', 10, { query, view, report, lead: 'netRevenue' })
+    largestLabel('Doanh thu thuần', 10, { query, view, report, figure: 'netRevenue', lead: 'netRevenue' })
   expect(said({})).toBe(ofAll)
   expect(said({ sortBy: 'netRevenue' })).toBe(ofAll)
   expect(said({ sortBy: 'netRevenue', orderBy: 'ASC' })).toBe(ofPage)
   expect(said({ sortBy: 'returns' })).toBe(ofPage)
+  const other = { query: {}, view: SALE, report: page, figure: 'cost', lead: 'netRevenue' } as const
+  expect(largestLabel('Giá vốn', 10, other)).toBe('Giá vốn: 10 dòng lớn nhất trên trang này')
   expect(said({ cursor: 'x' })).toBe(ofPage)
   expect(said({ cursor: 'x' }, SALE, { items: rows(3), totalItem: 3 })).toBe(ofAll)
   expect(said({}, SLOW)).toBe(ofPage)
@@ -24,7 +26,8 @@ it('rows are the largest of all where the page begins with them, or holds all', 
 })
 
 it('times of one page of several say so', () => {
-  const said = (report: typeof page) => timesLabel('Giá trị hủy', { query: {}, view: SALE, report, lead: 'lostValue' })
+  const said = (report: typeof page) =>
+    timesLabel('Giá trị hủy', { query: {}, view: SALE, report, figure: 'lostValue', lead: 'lostValue' })
   expect(said(page)).toBe('Giá trị hủy: trên trang này')
   expect(said({ items: rows(31), totalItem: 31 })).toBe('Giá trị hủy')
 })

@@ -8,6 +8,8 @@ interface Pictured {
   query: Address
   view: Pick<View, 'usualSort' | 'filters'>
   report: Pick<Report, 'items' | 'totalItem'>
+  /** What the picture shows, and the leading figure of the view, by which rows stand as long as the reader sorts them by none. */
+  figure: MeasureId
   lead: MeasureId
 }
 
@@ -23,9 +25,9 @@ export function largestLabel(label: string, count: number, pictured: Pictured): 
   return `${label}: ${[reportText.top(count), ...(ofAll ? [] : [reportText.ofPage])].join(' ')}`
 }
 
-function beginsWithLargest({ query, view, lead }: Pictured): boolean {
+function beginsWithLargest({ query, view, figure, lead }: Pictured): boolean {
   if (query.cursor !== undefined || query.orderBy === 'ASC') return false
-  if (query.sortBy !== undefined) return query.sortBy === lead
+  if (query.sortBy !== undefined) return query.sortBy === figure
   const isRankedElse = view.filters.includes('rankBy') && (query.rankBy ?? 'REVENUE') !== 'REVENUE'
-  return view.usualSort === undefined && !isRankedElse
+  return figure === lead && view.usualSort === undefined && !isRankedElse
 }

@@ -34,6 +34,7 @@ function withView(area: ReportArea, view: string): Address {
     groupBy2: undefined,
     sortBy: undefined,
     orderBy: undefined,
+    chart: undefined,
     least: undefined,
     most: undefined,
     ...Object.fromEntries(gone.map(name => [name, undefined])),
@@ -163,6 +164,8 @@ export function reportFilters(area: ReportArea): ReadonlyArray<Fields> {
         return value === null ? null : { label: reportText.bounds, value }
       },
     },
+    // The picture has its own choice; here it is only kept, with the address and with a kept report.
+    { kind: 'custom', names: ['chart'], read: () => ({}) },
     {
       kind: 'custom',
       names: ['scope'],

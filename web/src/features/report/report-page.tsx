@@ -121,7 +121,7 @@ export function ReportPage({
           )
         }
         views={<Meanings area={area} query={query} />}
-        summary={report && <ReportChart area={area} query={query} report={report} />}
+        summary={report && <ReportChart area={area} query={query} report={report} set={list.set} />}
         foot={
           report && (
             <>

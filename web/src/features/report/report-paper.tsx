@@ -8,11 +8,11 @@ import type { Address } from '../../list/filter.ts'
 import { reportText } from '../../text/money/report.ts'
 import { DateTimeText } from '../../ui/date/date-time-text.tsx'
 import { PaperIssuer, PaperTable, paperCell, paperFigure } from '../../ui/paper/paper.tsx'
+import { PaperHead } from '../../ui/paper/paper-head.tsx'
 import { PrintArea } from '../../ui/paper/print-area.tsx'
+import { usePageNumbers } from '../../ui/paper/use-page-numbers.ts'
 import { figureText } from './figure-text.ts'
 import { groupsOf, mayWith, measuresOf } from './report-columns.tsx'
-import { PaperHead } from './shared/paper-head.tsx'
-import { usePageNumbers } from './use-page-numbers.ts'
 
 type ReportPaperProps = { area: ReportArea; query: Address; report: Report }
 

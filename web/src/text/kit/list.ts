@@ -38,4 +38,12 @@ export const listText = {
   previousPage: 'Trước',
   nextPage: 'Sau',
   pages: 'Phân trang',
+  print: 'In',
+  notPrinted: 'Không đọc được hết các dòng để in. Hãy thử lại.',
+  printedSome: (shown: string, all: string) => `In ${shown} trong ${all} dòng.`,
+  wholeStore: 'Toàn cửa hàng',
+  searched: 'Tìm',
+  daysFrom: (day: string) => `từ ${day}`,
+  daysTo: (day: string) => `đến ${day}`,
+  allDays: 'tất cả',
 }

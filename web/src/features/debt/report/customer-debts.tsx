@@ -4,6 +4,7 @@ import { debtRoutes } from '@quay/contract/money/routes'
 import { useState } from 'react'
 import { useRoute } from '../../../api/use-route.ts'
 import { defineList } from '../../../list/define-list.ts'
+import { ListPrint } from '../../../list/list-print.tsx'
 import { ListScreen } from '../../../list/list-screen.tsx'
 import { useList } from '../../../list/use-list.ts'
 import { debtReportText } from '../../../text/partner/debt-report.ts'
@@ -31,7 +32,12 @@ export default function CustomerDebts() {
   const mayPay = list.may(debtRoutes.collect.permission)
   return (
     <>
-      <ListScreen list={list} columns={debtColumns('customer', mayPay ? setPaying : null)} note={debtReportText.note} />
+      <ListScreen
+        list={list}
+        columns={debtColumns('customer', mayPay ? setPaying : null)}
+        note={debtReportText.note}
+        actions={<ListPrint list={list} columns={debtColumns('customer', null)} isOfStore />}
+      />
       {paying && (
         <PayDocument
           partner={{ kind: 'customer', id: paying.partnerId, name: paying.name }}

@@ -3,6 +3,7 @@ import { providerGroupRoutes } from '@quay/contract/provider-group/routes'
 import { useState } from 'react'
 import { useRoute } from '../../../api/use-route.ts'
 import { defineList } from '../../../list/define-list.ts'
+import { ListPrint } from '../../../list/list-print.tsx'
 import { ListScreen } from '../../../list/list-screen.tsx'
 import { useList } from '../../../list/use-list.ts'
 import { debtReportText } from '../../../text/partner/debt-report.ts'
@@ -30,7 +31,12 @@ export default function ProviderDebts() {
   const mayPay = list.may({ model: 'provider', action: 'update' })
   return (
     <>
-      <ListScreen list={list} columns={debtColumns('provider', mayPay ? setPaying : null)} note={debtReportText.note} />
+      <ListScreen
+        list={list}
+        columns={debtColumns('provider', mayPay ? setPaying : null)}
+        note={debtReportText.note}
+        actions={<ListPrint list={list} columns={debtColumns('provider', null)} isOfStore />}
+      />
       {paying && (
         <PayDocument
           partner={{ kind: 'provider', id: paying.partnerId, name: paying.name }}

@@ -10,12 +10,14 @@ type RevenueChartProps = {
   names: { now: string; before?: string | undefined }
   /** Names the table for readers. */
   caption?: string
+  /** What a value is where it is no money, on the axis too. */
+  figureText?: (value: number) => string
 }
 
 const axis = { fontSize: 11, fill: 'var(--chart-axis)' }
 
 /** Bars of now, a dashed mark at each for the time before. Readers of the screen get the same figures as a table. */
-export default function RevenueChart({ points, names, caption = 'Doanh thu' }: RevenueChartProps) {
+export default function RevenueChart({ points, names, caption = 'Doanh thu', figureText }: RevenueChartProps) {
   return (
     <figure className="flex h-full flex-col">
       <figcaption className="flex gap-4 pb-2 text-12 text-ink-2" aria-hidden="true">
@@ -39,13 +41,19 @@ export default function RevenueChart({ points, names, caption = 'Doanh thu' }: R
           >
             <CartesianGrid vertical={false} stroke="var(--chart-grid)" />
             <XAxis dataKey="label" tick={axis} tickLine={false} axisLine={false} minTickGap={8} height={20} />
-            <YAxis tick={axis} tickLine={false} axisLine={false} width={52} tickFormatter={compactNumber} />
+            <YAxis
+              tick={axis}
+              tickLine={false}
+              axisLine={false}
+              width={52}
+              tickFormatter={figureText ?? compactNumber}
+            />
             <Tooltip
               cursor={{ fill: 'var(--hover)' }}
               isAnimationActive={false}
               content={({ active, payload }) => {
                 const point = payload[0]?.payload as ChartPoint | undefined
-                return active && point ? <PointTip point={point} names={names} /> : null
+                return active && point ? <PointTip point={point} names={names} text={figureText} /> : null
               }}
             />
             <Bar
@@ -69,7 +77,7 @@ export default function RevenueChart({ points, names, caption = 'Doanh thu' }: R
           </ComposedChart>
         </ResponsiveContainer>
       </div>
-      <PointTable points={points} names={names} caption={caption} />
+      <PointTable points={points} names={names} caption={caption} text={figureText} />
     </figure>
   )
 }
@@ -90,23 +98,31 @@ function Mark({ x, y, shown, count }: MarkProps) {
   )
 }
 
-function PointTip({ point, names }: { point: ChartPoint; names: RevenueChartProps['names'] }) {
+type Text = RevenueChartProps['figureText']
+type TipProps = { point: ChartPoint; names: RevenueChartProps['names']; text: Text }
+
+function PointTip({ point, names, text = formatDong }: TipProps) {
   return (
     <div className="rounded-2 bg-tip px-2.5 py-1.5 text-12 text-on-tip shadow-2">
       <p className="font-semibold">{point.fullLabel}</p>
       <p>
-        {names.now}: {formatDong(point.value)}
+        {names.now}: {text(point.value)}
       </p>
       {names.before !== undefined && (
         <p>
-          {names.before}: {formatDong(point.previous)}
+          {names.before}: {text(point.previous)}
         </p>
       )}
     </div>
   )
 }
 
-function PointTable({ points, names, caption }: RevenueChartProps) {
+function PointTable({
+  points,
+  names,
+  caption,
+  text = formatDong,
+}: Omit<RevenueChartProps, 'figureText'> & { text: Text }) {
   return (
     // A table is as wide as its words, hidden or not: the part around it cuts it off.
     <div className="sr-only">
@@ -123,8 +139,8 @@ function PointTable({ points, names, caption }: RevenueChartProps) {
           {points.map(point => (
             <tr key={point.fullLabel}>
               <th scope="row">{point.fullLabel}</th>
-              <td>{formatDong(point.value)}</td>
-              {names.before !== undefined && <td>{formatDong(point.previous)}</td>}
+              <td>{text(point.value)}</td>
+              {names.before !== undefined && <td>{text(point.previous)}</td>}
             </tr>
           ))}
         </tbody>
