@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { bookRow } from '../book/shapes.ts'
-import { day, id, instant, phone, text } from '../field.ts'
+import { day, id, instant, periodDay, phone, text } from '../field.ts'
 import { branchFilter } from '../page.ts'
 
 /** The books of a pharmacy that an inspector asks for and that are written out here. */
@@ -35,7 +35,7 @@ export type AdviceChannel = (typeof adviceChannels)[number]
 
 const mostDays = 366
 const dayMs = 86_400_000
-const period = { ...branchFilter, from: day, to: day }
+const period = { ...branchFilter, from: periodDay, to: periodDay }
 const fields = {
   ...period,
   book: z.enum(gppBooks),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { exportRoute } from '../export-route.ts'
-import { day, id, signedDong, text } from '../field.ts'
+import { day, id, periodDay, signedDong, text } from '../field.ts'
 import { pageOf, pageQuery, sortedBy } from '../page.ts'
 import { routes } from '../route.ts'
 import { sheetType } from '../sheet-type.ts'
@@ -10,9 +10,9 @@ export const debtorKinds = ['OWING', 'OVERDUE', 'CREDIT'] as const
 
 const filter = {
   keyword: text(100).optional(),
-  from: day.optional(),
+  from: periodDay.optional(),
   /** The day of which the ages are; left out, today. */
-  to: day.optional(),
+  to: periodDay.optional(),
   only: z.enum(debtorKinds).optional(),
   groupId: id.optional(),
 }
@@ -58,7 +58,7 @@ const readsCustomers = { model: 'customer', action: 'read' } as const
 const readsProviders = { model: 'provider', action: 'read' } as const
 
 const partnerKind = z.enum(['customer', 'provider'])
-const ofPartner = { partnerKind, partnerId: id, from: day.optional(), to: day.optional() }
+const ofPartner = { partnerKind, partnerId: id, from: periodDay.optional(), to: periodDay.optional() }
 const readsOne = { anyOf: [readsCustomers, readsProviders] } as const
 
 /** Which unpaid documents are asked for: past their day, due within the seven days of a reminder, later; left out, all. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { voucherDirections } from '../enumeration.ts'
 import { exportRoute } from '../export-route.ts'
-import { day, signedDong } from '../field.ts'
+import { periodDay, signedDong } from '../field.ts'
 import { branchFilter } from '../page.ts'
 import { routes } from '../route.ts'
 
@@ -13,7 +13,7 @@ const row = z.object({
 })
 export type ResultRow = z.output<typeof row>
 
-const filter = { ...branchFilter, from: day.optional(), to: day.optional() }
+const filter = { ...branchFilter, from: periodDay.optional(), to: periodDay.optional() }
 const reads = { model: 'profit', action: 'read' } as const
 
 export const resultRoutes = routes({

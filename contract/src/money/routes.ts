@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { accountKinds, documentStatuses, partnerKinds, voucherDirections } from '../enumeration.ts'
 import { exportRoute } from '../export-route.ts'
-import { cancelled, day, dong, id, idParams, instant, signedDong, text, version } from '../field.ts'
+import { cancelled, day, dong, id, idParams, instant, periodDay, signedDong, text, version } from '../field.ts'
 import { branchFilter, pageQuery, sortedBy } from '../page.ts'
 import { routes } from '../route.ts'
 import { sheetType } from '../sheet-type.ts'
@@ -66,8 +66,8 @@ const voucher = z.object({
 
 const flowFilter = {
   ...branchFilter,
-  from: day.optional(),
-  to: day.optional(),
+  from: periodDay.optional(),
+  to: periodDay.optional(),
   accountId: id.optional(),
   kind: z.enum(accountKinds).optional(),
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { accountKinds, voucherDirections } from '../enumeration.ts'
-import { day, id, text } from '../field.ts'
+import { id, periodDay, text } from '../field.ts'
 import { branchFilter } from '../page.ts'
 import { cashEntryKinds } from './cash-entry-kind.ts'
 
@@ -8,8 +8,8 @@ import { cashEntryKinds } from './cash-entry-kind.ts'
 export const cashbookFilter = z.object({
   ...branchFilter,
   keyword: text(100).optional(),
-  from: day.optional(),
-  to: day.optional(),
+  from: periodDay.optional(),
+  to: periodDay.optional(),
   accountId: id.optional(),
   kind: z.enum(accountKinds).optional(),
   direction: z.enum(voucherDirections).optional(),

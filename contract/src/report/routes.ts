@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { controlGroups, paymentMethods, saleChannels } from '../enumeration.ts'
 import { exportRoute } from '../export-route.ts'
-import { day, id, text } from '../field.ts'
+import { id, periodDay, text } from '../field.ts'
 import { branchFilter } from '../page.ts'
 import { routes } from '../route.ts'
 import {
@@ -20,7 +20,7 @@ import {
 } from './shapes.ts'
 
 /** Quầy knows nothing from before. */
-const reportDay = day.refine(value => value >= '2000-01-01', 'Chọn ngày từ 01/01/2000')
+const reportDay = periodDay.refine(value => value >= '2000-01-01', 'Chọn ngày từ 01/01/2000')
 
 /** What the rows are counted from. A report takes those that its view offers and refuses the others. */
 export const reportFilters = {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { exportRoute } from '../export-route.ts'
-import { day, id, idParams, text } from '../field.ts'
+import { id, idParams, periodDay, text } from '../field.ts'
 import { branchFilter, pageOf, pageQuery, sortedBy } from '../page.ts'
 import { routes } from '../route.ts'
 import {
@@ -22,13 +22,13 @@ const ends = { model: 'shift', action: 'update' } as const
 const reviews = { model: 'shift_review', action: 'read' } as const
 const salesReport = { model: 'sale_report', action: 'read' } as const
 
-const dayQuery = { ...branchFilter, day: day.optional(), ...dayFilter }
+const dayQuery = { ...branchFilter, day: periodDay.optional(), ...dayFilter }
 
 const filter = {
   ...branchFilter,
   keyword: pageQuery.shape.keyword,
-  from: day.optional(),
-  to: day.optional(),
+  from: periodDay.optional(),
+  to: periodDay.optional(),
   status: z.enum(shiftStatuses).optional(),
   heldBy: id.optional(),
   /** Only those whose count differed. */
@@ -93,7 +93,7 @@ export const shiftRoutes = routes({
     path: '/shift/day/keep',
     summary: 'Giữ số liệu báo cáo cuối ngày khi in; số không đổi thì vẫn là bản cũ',
     permission: { anyOf: [reviews, salesReport] },
-    body: z.strictObject({ branchId: id.optional(), day }),
+    body: z.strictObject({ branchId: id.optional(), day: periodDay }),
     response: dayRecord,
     audit: 'shift.keep-day',
     idempotency: 'natural',

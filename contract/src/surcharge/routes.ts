@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { exportRoute } from '../export-route.ts'
-import { day, idParams, nothing, text } from '../field.ts'
+import { idParams, nothing, periodDay, text } from '../field.ts'
 import { branchFilter, pageOf, pageQuery } from '../page.ts'
 import { routes } from '../route.ts'
 import { surcharge, surchargeBody, surchargePatch, surchargeSum } from './shapes.ts'
@@ -20,14 +20,14 @@ export const surchargeRoutes = routes({
     work: 'report',
     summary: 'Đã thu bao nhiêu của mỗi khoản thu khác trong một kỳ ở một chi nhánh',
     permission: { model: 'surcharge', action: 'read' },
-    query: z.object({ ...branchFilter, from: day.optional(), to: day.optional() }),
+    query: z.object({ ...branchFilter, from: periodDay.optional(), to: periodDay.optional() }),
     response: z.object({ items: z.array(surchargeSum) }),
   },
   exportReport: exportRoute(
     '/surcharge/report/export',
     'Xuất các khoản thu khác đã thu trong kỳ ra tệp Excel',
     { model: 'surcharge', action: 'read' },
-    { ...branchFilter, from: day.optional(), to: day.optional() },
+    { ...branchFilter, from: periodDay.optional(), to: periodDay.optional() },
   ),
   create: {
     method: 'POST',

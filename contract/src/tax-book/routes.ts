@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, nothing } from '../field.ts'
+import { nothing, periodDay } from '../field.ts'
 import { branchFilter } from '../page.ts'
 import { routes } from '../route.ts'
 import { sheetType } from '../sheet-type.ts'
@@ -26,7 +26,7 @@ export const taxBookRoutes = routes({
     summary: 'Ước tính thuế từ đầu năm theo doanh thu và theo thu nhập, từng quý, hạn nộp tờ khai',
     // It tells what is left of the revenue.
     permission: { model: 'profit', action: 'read' },
-    query: z.object({ ...branchFilter, through: day.optional() }),
+    query: z.object({ ...branchFilter, through: periodDay.optional() }),
     response: taxEstimate,
     errors: ['tax-book-branches', 'not-found'],
   },

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { bookRow } from '../book/shapes.ts'
 import { taxMethods } from '../enumeration.ts'
-import { day, id } from '../field.ts'
+import { day, id, periodDay } from '../field.ts'
 import { branchFilter } from '../page.ts'
 import { activities } from './activity.ts'
 
@@ -22,8 +22,8 @@ const fields = {
   /** One of the branches of the tax code; the book is of all of them. */
   ...branchFilter,
   book: z.enum(taxBooks),
-  from: day,
-  to: day,
+  from: periodDay,
+  to: periodDay,
   /** A row a day, or one a document. */
   by: z.enum(['DAY', 'DOCUMENT']).default('DAY'),
   /** Of S2D: the book of one product; left out, a row a product. */

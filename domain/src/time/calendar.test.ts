@@ -50,3 +50,9 @@ it.each([
 ])('a month before %s is %s', (day, before) => {
   expect(dayOfMonthBefore(day)).toBe(before)
 })
+
+it('no walk over days leaves the years of four digits', () => {
+  expect(addDays('9999-12-30', 1)).toBe('9999-12-31')
+  expect(() => addDays('9999-12-31', 1)).toThrow(RangeError)
+  expect(() => addDays('0001-01-01', -400)).toThrow(RangeError)
+})

@@ -10,7 +10,7 @@ export function isDate(text: string): boolean {
   return year >= 1 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
 }
 
-/** The day `days` later (earlier when negative). */
+/** The day `days` later (earlier when negative). Throws RangeError beyond the years 0000 to 9999. */
 export function addDays(day: string, days: number): string {
   return dayOf(epochDay(day) + days)
 }
@@ -35,9 +35,13 @@ function epochDay(day: string): number {
   return Date.parse(`${day}T00:00:00Z`) / dayMs
 }
 
+/** Throws RangeError outside of the years of four digits: any other text comes before all days, and a walk over them would never end. */
 function dayOf(epoch: number): string {
-  return new Date(epoch * dayMs).toISOString().slice(0, 10)
+  const text = new Date(epoch * dayMs).toISOString()
+  if (text.length !== isoLength) throw new RangeError(`No day of the calendar: ${text}`)
+  return text.slice(0, 10)
 }
+const isoLength = '2000-01-01T00:00:00.000Z'.length
 
 /** The weekday of a day: 0 is Monday, 6 Sunday. */
 export function weekdayOf(day: string): number {

@@ -276,6 +276,18 @@ describe('what a report is asked', () => {
     providers = buying.providers
   })
 
+  it('knows no day behind 2999: each of its rows would be reckoned for ever', async () => {
+    for (const area of reportAreas) {
+      const reply = await owner.get(`report/${area}?from=9999-12-31&to=9999-12-31`)
+      expect(reply.body.issues).toMatchObject([{ path: 'from' }, { path: 'to' }])
+      expect((await owner.get(`report/${area}?from=2999-12-31&to=2999-12-31&compare=YEAR`)).status).toBe(200)
+    }
+    for (const path of ['tax-book?book=S2A', 'cashbook/flow?', 'cashbook?', 'gpp-book?', 'debt-report/customer?'])
+      expect((await owner.get(`${path}&from=9999-01-01&to=9999-12-31`)).status, path).toBe(422)
+    expect((await owner.get('tax-book/estimate?through=9999-12-31')).status).toBe(422)
+    expect((await owner.get('shift/day?day=9999-12-31')).status).toBe(422)
+  })
+
   it('goes without a view: today by time, every time there, days to come cut off', async () => {
     const { from, to, items } = await read(owner, 'sale', {
       from: addDays(today, -2),
