@@ -3,7 +3,7 @@ import type { ReportArea, ReportDocuments } from '@quay/contract/report/shapes'
 import { mostExported } from '@quay/contract/user-log/shapes'
 import { factsOf, isSum, measureOf } from '@quay/domain/report/measures'
 import type { Days } from '@quay/domain/report/times'
-import { leadOf, type ReportSource } from '@quay/domain/report/views'
+import type { ReportSource } from '@quay/domain/report/views'
 import { addDays } from '@quay/domain/time/calendar'
 import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { encodeCursor } from '../../db/list/page.ts'
@@ -196,11 +196,8 @@ const oneRowOf = (rows: readonly string[], { dims, facts }: Wanted): string => `
 /** The condition that a row `m` is of the rows that the report shows: of all of them, or of those within the asked bounds. */
 async function keptSql(tx: Tx, asked: Asked): Promise<string> {
   if (!isBounded(asked)) return 'true'
-  const { rows } = await readRows(
-    tx,
-    { ...asked, columns: [leadOf(asked.view, asked.columns)] },
-    { days: asked.days, limit: mostRows, offset: 0 },
-  )
+  // With all columns: a row whose leading figure is nothing is there by the others.
+  const { rows } = await readRows(tx, asked, { days: asked.days, limit: mostRows, offset: 0 })
   return keysCondition(
     asked,
     rows.map(({ keys }) => keyOf(keys)),

@@ -1,8 +1,17 @@
-import { type ReportArea, type ReportGroup, reportAreas, reportViews } from '@quay/contract/report/shapes'
+import { paymentMethods, saleChannels } from '@quay/contract/enumeration'
+import {
+  goodsTypes,
+  type ReportArea,
+  type ReportGroup,
+  reportAreas,
+  reportExpiries,
+  reportRanks,
+  reportViews,
+} from '@quay/contract/report/shapes'
 import type { Grant } from '@quay/contract/right/permission'
 import { dayOfNumber } from '@quay/domain/report/figure-words'
 import { divide, isNoted, type MeasureId, measureOf, scaleOf } from '@quay/domain/report/measures'
-import { type View, views } from '@quay/domain/report/views'
+import { leadOf, type View, views } from '@quay/domain/report/views'
 import { addDays, daysBetween } from '@quay/domain/time/calendar'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -89,6 +98,41 @@ interface Question {
   parts?: 'COMBO' | 'COMPONENT'
 }
 
+/** A question that asks for less: some of the filters that its view offers, and up to a time of the day. */
+interface Narrowing {
+  [filter: string]: string | undefined
+}
+
+/** Each filter that a view offers is asked by every other number, with one of what there is; `until` where the view knows hours. */
+function narrowingOf(
+  { owner, seller, customers, goods, combo }: Counter,
+  { providers }: BuyingHistory,
+  { area, view }: Question,
+  numbers: readonly number[],
+): Narrowing {
+  const { filters, source } = viewIn(area, view)
+  const known: Readonly<Record<string, readonly string[]>> = {
+    sellerId: [owner, seller].map(person => person.profile.id),
+    customerId: customers,
+    productId: [...goods.map(({ id }) => id), combo.productId],
+    providerId: providers,
+    supplierId: providers,
+    goodsType: goodsTypes,
+    channel: saleChannels,
+    method: paymentMethods,
+    expiry: reportExpiries,
+    rankBy: reportRanks,
+  }
+  const asked = filters.flatMap((name, at) => {
+    const [values, number] = [known[name], numbers[at]!]
+    return values?.length && number % 3 === 0 ? [[name, values[number % values.length]!] as const] : []
+  })
+  const [hours, minutes] = [numbers.at(-1)!, numbers.at(-2)!]
+  const until =
+    source === 'bills' && hours % 2 ? { until: `${String(hours % 24).padStart(2, '0')}:${(minutes % 50) + 10}` } : {}
+  return { ...Object.fromEntries(asked), ...until }
+}
+
 const questionUntil = (today: string): fc.Arbitrary<Question> =>
   fc
     .record({
@@ -118,12 +162,16 @@ const questionUntil = (today: string): fc.Arbitrary<Question> =>
       }
     })
 
-async function checkQuestion(counter: Counter, question: Question): Promise<void> {
+async function checkQuestion(counter: Counter, question: Question, narrowing?: Narrowing): Promise<void> {
   const { owner } = counter
-  const { area, compare, ...asked } = question
+  const { area, compare, ...whole } = question
+  const asked: typeof whole & Narrowing = { ...whole, ...narrowing }
   const report = await read(owner, area, { ...asked, compare })
-  const say = JSON.stringify(question)
-  const expected = await (area === 'provider' ? storedPurchases : stored)(counter, asked.from, asked.to)
+  const say = JSON.stringify({ ...question, ...narrowing })
+  // What is stored is known of all, and not of what is asked for alone.
+  const expected = narrowing
+    ? {}
+    : await (area === 'provider' ? storedPurchases : stored)(counter, asked.from, asked.to)
   for (const { id, kind, isSum } of report.columns as { id: MeasureId; kind: 'rate'; isSum: boolean }[]) {
     if (isSum) expect(summed(report.items, id), `${id} of ${say}`).toBe(report.total[id])
     // By who took it back and why, only returns have rows.
@@ -146,8 +194,9 @@ async function checkQuestion(counter: Counter, question: Question): Promise<void
     expect(documents.total, `${row.label} of ${say}`).toEqual(sumsOf(report, row.values))
     for (const { id } of documents.columns) expect(summed(documents.items, id), say).toBe(documents.total[id])
   }
+  if (narrowing) await checkBounds(counter, { area, ...asked }, report)
   if (compare === 'NONE') return expect(report.previousTotal).toBeNull()
-  const until = report.compareUntil ?? undefined
+  const until = report.compareUntil ?? asked.until
   const before = await read(owner, area, { ...asked, from: report.compareFrom, to: report.compareTo, until })
   expect(report.previousTotal, say).toEqual(before.total)
   const known = new Map(before.items.map((row: Json) => [row.key, row.values]))
@@ -161,6 +210,28 @@ async function checkQuestion(counter: Counter, question: Question): Promise<void
   }
 }
 
+/** Within bounds stand the rows whose leading figure lies there; their total, and the documents behind them, are of these alone. */
+async function checkBounds(
+  { owner }: Counter,
+  { area, ...asked }: Omit<Question, 'compare'> & Narrowing,
+  report: Json,
+): Promise<void> {
+  const lead = leadOf(
+    viewIn(area, asked.view),
+    report.columns.map(({ id }: Json) => id),
+  )
+  const least = report.items[Math.floor(report.items.length / 2)]?.values[lead] ?? 0
+  const bounded = { ...asked, least, most: least + 3_000 }
+  const say = JSON.stringify({ area, ...bounded })
+  const some = await read(owner, area, bounded)
+  const keysOf = (rows: Json[]) => rows.map(({ key }) => key).sort()
+  expect(keysOf(some.items), say).toEqual(
+    keysOf(report.items.filter(({ values }: Json) => values[lead] >= least && values[lead] <= bounded.most)),
+  )
+  for (const { id, isSum } of report.columns) if (isSum) expect(summed(some.items, id), say).toBe(some.total[id])
+  expect((await read(owner, area, bounded, '/document')).total, say).toEqual(sumsOf(some, some.total))
+}
+
 it('each figure is the sum of its documents, rows add up, whatever happened and wherever the mark is', async () => {
   await fc.assert(
     fc.asyncProperty(
@@ -168,7 +239,8 @@ it('each figure is the sum of its documents, rows add up, whatever happened and 
       fc.array(buyingDeed, { minLength: 20, maxLength: 25 }),
       fc.integer({ min: 0, max: 50 }),
       fc.infiniteStream(questionUntil(new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10))),
-      async (deeds, bought, markBehind, questions) => {
+      fc.array(fc.array(fc.nat(), { minLength: 14, maxLength: 14 }), { minLength: 10, maxLength: 10 }),
+      async (deeds, bought, markBehind, questions, narrowings) => {
         const counter = await openCounter(shop)
         const history = new History(counter)
         for (const [at, one] of deeds.entries())
@@ -178,6 +250,9 @@ it('each figure is the sum of its documents, rows add up, whatever happened and 
           await buying.do(one, Math.floor(((bought.length - 1 - at) * 45) / bought.length))
         while (await step(counter, markBehind));
         for (const question of questions.take(14)) await checkQuestion(counter, question)
+        for (const numbers of narrowings)
+          for (const question of questions.take(1))
+            await checkQuestion(counter, question, narrowingOf(counter, buying, question, numbers))
         await checkEqualViews(counter, [...questions.take(3)])
         for (const question of questions.filter(({ area }) => area === 'provider').take(6))
           await checkQuestion(counter, question)
@@ -274,6 +349,16 @@ describe('what a report is asked', () => {
     await buying.do({ ...bought, kind: 'send-back' }, 0)
     expect([...buying.done]).toEqual(['buy', 'send-back'])
     providers = buying.providers
+  })
+
+  it('rows within bounds whose leading figure is nothing keep their documents', async () => {
+    const store = await openCounter(shop)
+    await sell(store, { days: 0, goods: [0], quantity: 2, customer: 2, discount: 0 })
+    const asked = { view: 'DISCOUNT', groupBy: 'seller', least: 0, most: 0 }
+    const { items, total } = await read(store.owner, 'sale', asked)
+    expect(items).toHaveLength(1)
+    expect(total.gross).toBeGreaterThan(0)
+    expect((await read(store.owner, 'sale', asked, '/document')).total.gross).toBe(total.gross)
   })
 
   it('knows no day behind 2999: each of its rows would be reckoned for ever', async () => {
