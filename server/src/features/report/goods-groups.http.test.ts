@@ -314,7 +314,11 @@ it('the result stands by kinds of receipts and payments, with those of fees and 
     values: { otherIncome: 0, expenses: 0, result: whole.profit },
   })
   // What a count of the fund corrects has no kind of the store's list.
-  expect(of('Thiếu quỹ')).toMatchObject({ key: 'COUNT-OUT', values: { expenses: 100 } })
+  expect(of('Thiếu quỹ')).toMatchObject({
+    key: 'COUNT-OUT',
+    detail: 'Phiếu chi của đếm quỹ',
+    values: { expenses: 100 },
+  })
 })
 
 it('a doctor whose name was typed has a row of their own, however it was written; bills without a paper stand apart', async () => {

@@ -94,9 +94,9 @@ const voucherKindsSql = `
   from voucher_kind where store_id = $1 and id = any($2::uuid[])`
 /** Kinds that the product writes by itself, by purpose and direction. */
 const ownVoucherKinds: readonly NameRow[] = [
-  { id: 'COUNT-IN', label: 'Thừa quỹ', detail: 'Phiếu thu', phone: null },
-  { id: 'COUNT-OUT', label: 'Thiếu quỹ', detail: 'Phiếu chi', phone: null },
-  { id: 'FEE-OUT', label: 'Phí chuyển tiền', detail: 'Phiếu chi', phone: null },
+  { id: 'COUNT-IN', label: 'Thừa quỹ', detail: 'Phiếu thu của đếm quỹ', phone: null },
+  { id: 'COUNT-OUT', label: 'Thiếu quỹ', detail: 'Phiếu chi của đếm quỹ', phone: null },
+  { id: 'FEE-OUT', label: 'Phí chuyển tiền', detail: 'Phiếu chi của chuyển quỹ', phone: null },
 ]
 
 const promotionsSql = `select id, name as label, code as detail, null::text as phone from discount where store_id = $1 and id = any($2::uuid[])`

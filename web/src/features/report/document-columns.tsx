@@ -36,6 +36,15 @@ export function documentColumns(area: ReportArea, query: Address, may: May): Col
       { hideBelow: 'md' },
     ),
     textColumn('seller', isSale ? words.seller : words.writer, row => row.sellerName, { hideBelow: 'lg' }),
+    ...(view.tellsDiscounts
+      ? [
+          textColumn<Row>('discounts', words.discounts, row => discountWords(row.discounts ?? []), {
+            hideBelow: 'md',
+            width: '260px',
+            card: 'line2',
+          }),
+        ]
+      : []),
     ...sums.map(id => {
       const { label, kind } = measureOf(id)
       return figureColumn<Row>(id, label, row => figureText(row.values[id], kind), {
@@ -43,14 +52,6 @@ export function documentColumns(area: ReportArea, query: Address, may: May): Col
         ...(id === leadOf(view, sums) && { card: 'amount' as const, fixed: true }),
       })
     }),
-    ...(view.tellsDiscounts
-      ? [
-          textColumn<Row>('discounts', words.discounts, row => discountWords(row.discounts ?? []), {
-            hideBelow: 'md',
-            width: '280px',
-          }),
-        ]
-      : []),
   ]
 }
 
