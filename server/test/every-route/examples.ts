@@ -308,6 +308,7 @@ export const examples: Record<string, (world: World) => Partial<Call>> = {
     const { id, rank, version } = some(world, 'discount', row => row.deleted_at === null)
     return { body: { ranks: [{ id, rank: rank === 0 ? 1 : rank - 1, version }] } }
   },
+  'voucher.paper': world => ({ params: { id: String(some(world, 'image', row => row.purpose === 'paper').id) } }),
   'voucherCode.make': world => ({
     params: { id: some(world, 'discount', row => row.code_kind === 'SINGLE').id },
     body: { prefix: 'THU', count: 2, expiresOn: null, isIssued: true },

@@ -54,6 +54,15 @@ async function showPicture(owner: Person): Promise<void> {
   await owner.patch('store', { version, displayPictureIds: [data.id] })
 }
 
+/** A voucher with the photo of its paper. */
+async function keepPaper(owner: Person): Promise<void> {
+  const paper = await owner.post('upload', { purpose: 'paper', content: dot })
+  const [[account], kinds] = [(await owner.get('cash-account')).data, (await owner.get('voucher/kind')).data]
+  const kind = kinds.find(({ direction }: { direction: string }) => direction === 'IN')
+  const body = { direction: 'IN', kindId: kind.id, accountId: account.id, amount: 5_000, paperIds: [paper.data.id] }
+  await owner.post('voucher', body)
+}
+
 /** Makes a store with two branches, each of them busy. */
 export async function makeWorld(shop: TestApp): Promise<World> {
   const owner = await shop.registerStore()
@@ -73,6 +82,7 @@ export async function makeWorld(shop: TestApp): Promise<World> {
   await shop.call({ method: 'POST', url: '/mp/api/auth/forgot', payload: { username: owner.profile.username } })
   for (const branchId of [here, there]) await connect(shop, owner, { branchId })
   await showPicture(owner)
+  await keepPaper(owner)
   await owner.post('device', { id: newId(), branchId: here, name: 'Quầy 1', prefix: 'Q1', secret: tillSecret })
   await turnSwitch(owner, 'returnWithoutBill', true)
   await busyShop(caller)
