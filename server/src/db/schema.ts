@@ -2444,6 +2444,7 @@ export interface Database {
     liftedAt: string | null
     liftedByName: string | null
     liftReason: string | null
+    form: Generated<string>
   }
   tax_info: OfStore & {
     branchId: string

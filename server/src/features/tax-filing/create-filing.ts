@@ -15,7 +15,7 @@ import { lockBooks, readFiling } from './filing-store.ts'
 type Body = z.output<(typeof taxFilingRoutes)['create']['body']>
 
 /**
- * Marks the declaration of a period as handed in. The books of all branches of the tax code are closed until its last day; the rows of all branches are
+ * Marks the declaration, or the notice of revenue, of a period as handed in. The books of all branches of the tax code are closed until its last day; the rows of all branches are
  * held from before rules and figures are read, so what was declared is what the books hold. Throws `filing-too-early`, `filing-day-wrong`, `filing-exists`,
  * `tax-book-branches`, `not-found`, `idempotency-conflict`.
  */
@@ -26,7 +26,7 @@ export const createFiling = (tx: Tx, actor: Actor, body: Body, hash: Buffer): Pr
   })
 
 async function markFiled(tx: Tx, actor: Actor, body: Body & { id: string }, hash: Buffer): Promise<TaxFiling> {
-  const { id, kind, filedOn, fileNumber, note = null } = body
+  const { id, form, kind, filedOn, fileNumber, note = null } = body
   requirePermission(actor, { model: 'sale_report', action: 'read' })
   await lockBooks(tx)
   const keeper = await readBookKeeper(tx, actor, body.branchId)
@@ -39,13 +39,13 @@ async function markFiled(tx: Tx, actor: Actor, body: Body & { id: string }, hash
     keeper.branchIds,
   ])
   const taxCode = keeper.taxCode ?? ''
-  const [known] = await tx.query<{ fileNumber: string }>(knownSql, [tx.storeId, taxCode, kind, span.from])
+  const [known] = await tx.query<{ fileNumber: string }>(knownSql, [...[tx.storeId, taxCode, kind, span.from, form]])
   if (known) throw refuseField('filing-exists', 'day', { number: known.fileNumber })
 
   const figures = await figuresOf(tx, keeper, span)
   await tx.insert('tax_filing', [
     {
-      ...{ id, kind, filedOn, fileNumber, note, ...figures },
+      ...{ id, form, kind, filedOn, fileNumber, note, ...figures },
       taxCode,
       branchIds: keeper.branchIds,
       fromDay: span.from,
@@ -62,6 +62,7 @@ async function markFiled(tx: Tx, actor: Actor, body: Body & { id: string }, hash
   await tx.audit('tax-filing.create', { kind: 'tax-filing', id, code: fileNumber }, undefined, {
     ...{ from: span.from, to: span.to, filedOn, fileNumber, filedRevenue: figures.revenue, note },
     booksClosedThrough: span.to,
+    ...(form === 'NOTICE' && { filedForm: 'Thông báo doanh thu (01/TKN-CNKD)' }),
   })
   return readFiling(tx, id)
 }
@@ -87,7 +88,8 @@ const closedSql = `
   select id, books_closed_through from branch where store_id = $1 and id = any($2::uuid[]) order by id`
 
 const knownSql = `
-  select file_number from tax_filing where store_id = $1 and tax_code = $2 and kind = $3 and from_day = $4 and status = 'FILED'`
+  select file_number from tax_filing where store_id = $1 and tax_code = $2 and kind = $3 and from_day = $4 and form = $5
+    and status = 'FILED'`
 
 const closeSql = `
   update branch set books_closed_through = greatest(books_closed_through, $3::date) where store_id = $1 and id = any($2::uuid[])`

@@ -1,3 +1,4 @@
+import { filedDays } from '@quay/domain/tax/check-filing'
 import { periodBefore } from '@quay/domain/tax/filing-days'
 import { taxRules } from '@quay/domain/tax/tax-rules'
 import { formatDate } from '@quay/domain/text/format-date'
@@ -27,6 +28,64 @@ async function household() {
     (await ledgerDifferences(shop)).filter(({ law }: { law: string }) => law.startsWith('tax filings'))
   return { owner, today, quarter, file, lift, booksThrough, ofLaw }
 }
+
+it('a notice of revenue is asked for below the threshold, ten days before the day that the store set, until it is marked', async () => {
+  const { owner, today, file, booksThrough, ofLaw } = await household()
+  const asked = async () => (await owner.get('home/tasks')).data.revenueNotices
+  const set = async (key: string, value: unknown) => {
+    const { items } = (await owner.get('setting')).data
+    const { version } = items.find((one: { key: string }) => one.key === key)
+    expect((await owner.patch('setting', { key, value, version })).status).toBe(200)
+  }
+  const storeId = owner.profile.store.id
+  const half = filedDays('HALF_YEAR', addDays(filedDays('HALF_YEAR', today).from, -1))
+  await set('revenueNotice', 'HALF_YEAR')
+  await set('revenueNoticeDays', 1)
+  // The store began after that half: it has nothing to tell.
+  expect(await asked()).toBe(0)
+  await inStore(shop, storeId, query =>
+    query(`update branch set created_at = $2 where store_id = $1`, [storeId, half.from]),
+  )
+  expect(await asked()).toBe(1)
+  await set('revenueNotice', null)
+  expect(await asked()).toBe(0)
+  await set('revenueNotice', 'HALF_YEAR')
+
+  const pill = await shelve(shop, owner, [{ quantity: 10, value: 10_000 }])
+  const sold = await owner.post('bill', {
+    items: [{ productId: pill.id, unitId: pill.units.Viên, quantity: 2 }],
+    payments: [{ method: 'CASH', amount: 2_000 }],
+  })
+  expect(sold.status).toBe(201)
+  await inStore(shop, storeId, async query => {
+    for (const table of ['bill', 'bill_item', 'sale_hour'])
+      await query(`update ${table} set business_day = $2 where store_id = $1`, [storeId, half.to])
+  })
+  const book = (await owner.get(`tax-book?${new URLSearchParams({ book: 'NOTICE', ...half })}`)).data
+  const [, , sum] = book.rows.find(({ cells }: { cells: string[] }) => cells[0] === 'Doanh thu trong kỳ').cells
+  const s1a = (await owner.get(`tax-book?${new URLSearchParams({ book: 'S1A', ...half })}`)).data
+  expect([sum, s1a.rows.at(-1).cells[2]]).toEqual([2_000, 2_000])
+
+  // Above the threshold it declares, and gives no notice.
+  await inStore(shop, storeId, query =>
+    query('update sale_hour set payable = payable + 1000000000 where store_id = $1', [storeId]),
+  )
+  expect(await asked()).toBe(0)
+  await inStore(shop, storeId, query =>
+    query('update sale_hour set payable = payable - 1000000000 where store_id = $1', [storeId]),
+  )
+  expect(await asked()).toBe(1)
+
+  const notice = { form: 'NOTICE', kind: 'HALF_YEAR', day: half.to }
+  const made = await file(notice)
+  expect(made).toMatchObject({ status: 201, data: { ...half, form: 'NOTICE', revenue: 2_000, vat: 0 } })
+  expect(await asked()).toBe(0)
+  expect(await booksThrough()).toBe(half.to)
+  expect(await file(notice)).toMatchObject({ status: 409, body: { error: 'filing-exists' } })
+  // A declaration of the same days is another paper.
+  expect((await file({ form: 'DECLARATION', kind: 'HALF_YEAR', day: half.to })).status).toBe(201)
+  expect(await ofLaw()).toEqual([])
+})
 
 it('a declaration keeps who, when and its number, closes the books of its days, and is lifted with a reason', async () => {
   const { owner, today, quarter, file, lift, booksThrough, ofLaw } = await household()
