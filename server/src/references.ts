@@ -46,6 +46,7 @@ import { storageConditionsReferences } from './features/storage-conditions/refer
 import { submissionReferences } from './features/submission/references.ts'
 import { surchargeReferences } from './features/surcharge/references.ts'
 import { taxReferences } from './features/tax/references.ts'
+import { taxFilingReferences } from './features/tax-filing/references.ts'
 import { tillReferences } from './features/till/references.ts'
 import { userLogReferences } from './features/user-log/references.ts'
 import { voucherReferences } from './features/voucher/references.ts'
@@ -98,6 +99,7 @@ export const references: readonly References[] = [
   storageConditionsReferences,
   submissionReferences,
   taxReferences,
+  taxFilingReferences,
   tillReferences,
   userLogReferences,
   voucherReferences,

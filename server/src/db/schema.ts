@@ -1205,6 +1205,17 @@ export interface Database {
     inventoryCheckId: string
     productId: string
   }
+  kept_average: OfStore & {
+    filingId: string
+    productId: string
+    openingQuantity: number
+    openingValue: number
+    quantityIn: number
+    valueIn: number
+    quantityOut: number
+    valueOut: number
+    ledgerValueOut: number
+  }
   login_name: {
     folded: string
     storeId: string

@@ -1,5 +1,6 @@
 import type { TaxFiling, taxFilingRoutes } from '@quay/contract/tax-filing/routes'
 import { checkFiling, filedDays } from '@quay/domain/tax/check-filing'
+import { addDays } from '@quay/domain/time/calendar'
 import type { z } from 'zod'
 import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { refuseField } from '../../db/domain-error.ts'
@@ -8,6 +9,7 @@ import { createFrom } from '../../db/write/create-once.ts'
 import { requirePermission } from '../../http/caller/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
 import { type BookKeeper, readBookKeeper } from '../tax-book/household.ts'
+import { keepAverages } from '../tax-book/kept-average.ts'
 import { byActivity, readDaySums, readRateSums, type Span } from '../tax-book/revenue-queries.ts'
 import { readYearsRevenue, taxesByRevenue } from '../tax-book/taxes-of-period.ts'
 import { lockBooks, readFiling } from './filing-store.ts'
@@ -58,6 +60,9 @@ async function markFiled(tx: Tx, actor: Actor, body: Body & { id: string }, hash
       contentHash: hash,
     },
   ])
+  // A company keeps no S2d. The day of another branch of the household may have begun already.
+  if (form === 'DECLARATION' && kind === 'QUARTER' && keeper.method !== 'DEDUCTION')
+    await keepAverages(tx, id, keeper, span, addDays(today, 1))
   await tx.query(closeSql, [tx.storeId, keeper.branchIds, span.to])
   await tx.audit('tax-filing.create', { kind: 'tax-filing', id, code: fileNumber }, undefined, {
     ...{ from: span.from, to: span.to, filedOn, fileNumber, filedRevenue: figures.revenue, note },

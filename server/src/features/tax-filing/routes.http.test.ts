@@ -314,3 +314,91 @@ it('a rule that the store enters holds from its day, and no rule of declared day
   expect((await owner.delete(`tax-rule/${made.data.id}`)).status).toBe(200)
   expect((await owner.get('tax-rule')).data.items).toHaveLength(taxRules.length)
 })
+
+it('the average of a declared quarter opens the next one, its difference is shown, and lifting takes it back', async () => {
+  const { owner, today, quarter, file, lift, ofLaw } = await household()
+  const storeId = owner.profile.store.id
+  const earlier = periodBefore('QUARTER', quarter.from)
+  const pill = await shelve(shop, owner, [{ quantity: 10, value: 10_000 }])
+  /** What moved until now happened on the last day of a period, as time alone can make it. */
+  const happenedIn = ({ to }: { to: string }) =>
+    inStore(shop, storeId, async query => {
+      for (const table of ['bill', 'bill_item', 'sale_hour', 'stock_entry', 'inbound'])
+        await query(`update ${table} set business_day = $2 where store_id = $1 and business_day >= $3`, [
+          ...[storeId, to, today],
+        ])
+    })
+  const sell = async (quantity: number) => {
+    const items = [{ productId: pill.id, unitId: pill.units.Viên, quantity }]
+    const sold = await owner.post('bill', { items, payments: [{ method: 'CASH', amount: quantity * 1_000 }] })
+    expect(sold.status, JSON.stringify(sold.body)).toBe(201)
+  }
+  const receive = async (price: number) => {
+    const line = { productId: pill.id, unitId: pill.units.Viên, quantity: 10, price }
+    const lots = [{ lotNumber: 'B01', expiryDate: '2031-06-30', quantity: 10 }]
+    const made = await owner.post('inbound', {
+      status: 'SUCCEED',
+      items: [{ ...line, lots }],
+      payments: [{ method: 'CASH', amount: 10 * price }],
+    })
+    expect(made.status, JSON.stringify(made.body)).toBe(201)
+  }
+  type Row = { kind: string; cells: (string | number | null)[] }
+  const book = async (days: { from: string; to: string }, productId?: string) => {
+    const asked = { book: 'S2D', valuation: 'AVERAGE', from: days.from, to: days.to, ...(productId && { productId }) }
+    return (await owner.get(`tax-book?${new URLSearchParams(asked)}`)).data.rows as Row[]
+  }
+  const cellOf = (rows: Row[], words: string, place: number) =>
+    rows.find(({ cells }) => cells.some(cell => typeof cell === 'string' && cell.startsWith(words)))?.cells[place]
+  const figures = async (days: { from: string; to: string }) => {
+    const [rows, all] = [await book(days, pill.id), await book(days)]
+    const [, , , , opening, , , , out, , closing] = all.find(({ kind }) => kind === 'ROW')!.cells
+    // The summary says what the book of the product says.
+    expect([
+      cellOf(rows, 'Số dư đầu kỳ', 10),
+      cellOf(rows, 'Cộng phát sinh', 8),
+      cellOf(rows, 'Số dư cuối kỳ', 10),
+    ]).toEqual([opening, out, closing])
+    const difference = cellOf(rows, 'Tồn đầu kỳ theo bình quân', 10)
+    expect(cellOf(all, 'Tồn đầu kỳ theo bình quân', 4)).toBe(difference)
+    return { opening, out, closing, difference }
+  }
+
+  await sell(5)
+  await receive(3_000)
+  await happenedIn(earlier)
+  // 40.000 for 20 pills; the ledger sold five of them before the dear ones came.
+  expect(await figures(earlier)).toEqual({ opening: 0, out: 10_000, closing: 30_000, difference: undefined })
+  await sell(5)
+  await happenedIn(quarter)
+  const { opening: ledgerOpening } = await figures(quarter)
+  expect(ledgerOpening).toBe(35_000)
+
+  const first = await file({ day: earlier.from, fileNumber: 'HS-01' })
+  expect(first.status, JSON.stringify(first.body)).toBe(201)
+  expect(await ofLaw()).toEqual([])
+  const begun = { opening: 30_000, out: 10_000, closing: 20_000, difference: 0 - 5_000 }
+  expect(await figures(quarter)).toEqual(begun)
+  // What was declared stays what it was.
+  expect(await figures(earlier)).toEqual({ opening: 0, out: 10_000, closing: 30_000, difference: 0 })
+  const second = await file({ fileNumber: 'HS-02' })
+  expect(second.status).toBe(201)
+  expect(await ofLaw()).toEqual([])
+  expect(await figures(quarter)).toEqual(begun)
+
+  await inStore(shop, storeId, query =>
+    query('update kept_average set value_out = value_out + 1 where store_id = $1 and filing_id = $2', [
+      ...[storeId, first.data.id],
+    ]),
+  )
+  expect(await ofLaw()).toHaveLength(1)
+  await inStore(shop, storeId, query =>
+    query('update kept_average set value_out = value_out - 1 where store_id = $1 and filing_id = $2', [
+      ...[storeId, first.data.id],
+    ]),
+  )
+  expect((await lift(second.data.id)).status).toBe(200)
+  expect((await lift(first.data.id)).status).toBe(200)
+  expect((await figures(quarter)).opening).toBe(35_000)
+  expect(await ofLaw()).toEqual([])
+})
