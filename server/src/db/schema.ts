@@ -2422,6 +2422,21 @@ export interface Database {
     version: Generated<number>
     createdAt: string
   }
+  take_back: OfStore & {
+    saleReturnId: string
+    branchId: string
+    productIds: string[]
+    personName: string
+    identityNumber: string
+    personAddress: string | null
+    personPhone: string | null
+    patientName: string | null
+    reason: string
+    recordedBy: string
+    recordedByName: string
+    recordedAt: string
+    version: Generated<number>
+  }
   tax_data: OfStore & {
     branchId: string | null
     productId: string | null

@@ -63,6 +63,14 @@ async function keepPaper(owner: Person): Promise<void> {
   await owner.post('voucher', body)
 }
 
+/** A medicine that has a book of its own comes back unused, without a bill. */
+async function bringBackControlled(person: Person, rows: World['rows']): Promise<void> {
+  const product = rows.get('product')!.find(row => row.control_group === 'psychotropic')!
+  const unit = rows.get('product_unit')!.find(row => row.product_id === product.id && row.is_base)!
+  const items = [{ productId: product.id, unitId: unit.id, quantity: 1, unitPrice: 0 }]
+  await person.post('sale-return/without-bill', { reason: 'SURPLUS', items, payments: [] })
+}
+
 /** Makes a store with two branches, each of them busy. */
 export async function makeWorld(shop: TestApp): Promise<World> {
   const owner = await shop.registerStore()
@@ -98,6 +106,7 @@ export async function makeWorld(shop: TestApp): Promise<World> {
   let [rows, print] = await readRows(shop, storeId)
   const owing = (table: string) => rows.get(table)!.find(row => Number(row.debt) > 0)!.id
   await caller.put('debt-offset/partner', { customerId: owing('customer'), providerId: owing('provider') })
+  for (const person of [caller, neighbour]) await bringBackControlled(person, rows)
   ;[rows, print] = await readRows(shop, storeId, [rows, print])
   return {
     shop,
