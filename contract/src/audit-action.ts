@@ -47,6 +47,7 @@ import { stockTransferAudit } from './stock-transfer/audit.ts'
 import { storageConditionsAudit } from './storage-conditions/audit.ts'
 import { storeAudit } from './store/audit.ts'
 import { surchargeAudit } from './surcharge/audit.ts'
+import { takeBackAudit } from './take-back/audit.ts'
 import { taxAudit } from './tax/audit.ts'
 import { taxBookAudit } from './tax-book/audit.ts'
 import { taxFilingAudit } from './tax-filing/audit.ts'
@@ -105,6 +106,7 @@ export const declaredAudits = [
   storeAudit,
   taxAudit,
   gppBookAudit,
+  takeBackAudit,
   taxBookAudit,
   taxFilingAudit,
   uploadAudit,

@@ -46,6 +46,7 @@ import { stockTransferErrors } from './stock-transfer/errors.ts'
 import { storageConditionsErrors } from './storage-conditions/errors.ts'
 import { submissionErrors } from './submission/errors.ts'
 import { surchargeErrors } from './surcharge/errors.ts'
+import { takeBackErrors } from './take-back/errors.ts'
 import { taxErrors } from './tax/errors.ts'
 import { taxBookErrors } from './tax-book/errors.ts'
 import { taxFilingErrors } from './tax-filing/errors.ts'
@@ -99,6 +100,7 @@ const table = {
   ...prescriptionErrors,
   ...taxErrors,
   ...gppBookErrors,
+  ...takeBackErrors,
   ...taxBookErrors,
   ...taxFilingErrors,
   ...tillErrors,

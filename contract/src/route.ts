@@ -22,7 +22,10 @@ interface Common {
   countedBy?: 'session'
   /** A public route that counts for itself whom it lets wait; the others wait by address alone. */
   ownLimit?: true
-  /** Of a public answer that is the same for everybody: how long browsers and what stands between may keep it. */
+  /**
+   * How long it may be kept: a public answer, which is the same for everybody, by browsers and what stands between; a file by
+   * the browser of the session that asked alone.
+   */
   keptSeconds?: number
   /** Fields beside `data` in the envelope; only the session's refresh has one. */
   beside?: z.ZodObject
@@ -111,8 +114,8 @@ export interface Request<R extends RouteSpec> {
 export interface FileAnswer {
   name: string
   bytes: AsyncIterable<Uint8Array>
-  /** How many rows the file will hold, so that the screen can show progress. */
-  rows: number
+  /** How many rows the file will hold, so that the screen can show progress; a picture has none. */
+  rows?: number
 }
 
 /** What a handler gives back: the envelope's `data`, or both parts where the route has fields beside it, or a file. */

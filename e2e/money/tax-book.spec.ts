@@ -37,7 +37,9 @@ test('the owner looks at the books of the household, opens the bills of a day, a
   await checkAccessibility(page, 'marking a declaration')
   await page.keyboard.press('Control+s')
   await expect(filing).toBeHidden()
-  const filed = page.getByRole('table', { name: 'Tờ khai đã nộp' }).getByRole('row', { name: /G12\.18\.34-261105/ })
+  const filed = page
+    .getByRole('table', { name: 'Tờ khai, thông báo đã nộp' })
+    .getByRole('row', { name: /G12\.18\.34-261105/ })
   await expect(filed).toContainText('Đã nộp, sổ khóa')
   expect((await store.call('GET', `closed-day?branchId=${store.branchId}`)).data.booksClosedThrough).not.toBeNull()
   await filed.getByRole('button', { name: /^Gỡ đánh dấu tờ khai/ }).click()

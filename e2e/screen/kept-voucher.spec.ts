@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts'
+import { picture } from '../picture.ts'
 
 test('a half-written voucher is there again after a reload, and gone once it is saved', async ({ page }) => {
   await page.goto('/cashbooks')
@@ -17,4 +18,29 @@ test('a half-written voucher is there again after a reload, and gone once it is 
   await expect(sheet).toBeHidden()
   await page.getByRole('button', { name: 'Phiếu thu' }).first().click()
   await expect(amount).toHaveValue('')
+})
+
+test('the photo of a paper shows in the half-written voucher, after a reload and in the voucher', async ({ page }) => {
+  const photo = page.getByRole('img', { name: 'Ảnh chứng từ 1' })
+  const isDrawn = () => photo.evaluate(image => image instanceof HTMLImageElement && image.naturalWidth > 0)
+  await page.goto('/cashbooks')
+  await page.getByRole('button', { name: 'Phiếu thu' }).first().click()
+  const sheet = page.getByRole('dialog', { name: 'Lập phiếu thu' })
+  await sheet.getByRole('textbox', { name: 'Số tiền' }).fill('80000')
+  await sheet
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'bien-nhan.png', mimeType: 'image/png', buffer: await page.screenshot() })
+  await expect.poll(isDrawn).toBe(true)
+  await page.reload()
+  await page.getByRole('button', { name: 'Phiếu thu' }).first().click()
+  await expect.poll(isDrawn).toBe(true)
+  await picture(page, 'photo of a half-written voucher')
+  await sheet.getByRole('combobox', { name: 'Loại thu' }).click()
+  await page.getByRole('option').first().click()
+  await page.keyboard.press('Control+s')
+  await expect(sheet).toBeHidden()
+  await page.getByRole('row').filter({ hasText: '80.000' }).first().click()
+  await expect(page.getByRole('dialog')).toContainText('PT')
+  await expect.poll(isDrawn).toBe(true)
+  await picture(page, 'photo of a voucher')
 })

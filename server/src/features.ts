@@ -59,6 +59,7 @@ import { storageConditionsFeature } from './features/storage-conditions/feature.
 import { storeFeature } from './features/store/feature.ts'
 import { submissionFeature } from './features/submission/feature.ts'
 import { surchargeFeature } from './features/surcharge/feature.ts'
+import { takeBackFeature } from './features/take-back/feature.ts'
 import { taxFeature } from './features/tax/feature.ts'
 import { taxBookFeature } from './features/tax-book/feature.ts'
 import { taxFilingFeature } from './features/tax-filing/feature.ts'
@@ -98,6 +99,7 @@ export const features: readonly Feature[] = [
   exportFeature,
   onboardingFeature,
   gppBookFeature,
+  takeBackFeature,
   homeFeature,
   imageFeature,
   inboundFeature,

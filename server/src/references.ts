@@ -45,7 +45,9 @@ import { stockTransferReferences } from './features/stock-transfer/references.ts
 import { storageConditionsReferences } from './features/storage-conditions/references.ts'
 import { submissionReferences } from './features/submission/references.ts'
 import { surchargeReferences } from './features/surcharge/references.ts'
+import { takeBackReferences } from './features/take-back/references.ts'
 import { taxReferences } from './features/tax/references.ts'
+import { taxFilingReferences } from './features/tax-filing/references.ts'
 import { tillReferences } from './features/till/references.ts'
 import { userLogReferences } from './features/user-log/references.ts'
 import { voucherReferences } from './features/voucher/references.ts'
@@ -71,6 +73,7 @@ export const references: readonly References[] = [
   employeeReferences,
   excelReferences,
   gppBookReferences,
+  takeBackReferences,
   imageReferences,
   inboundReferences,
   inboundReturnReferences,
@@ -98,6 +101,7 @@ export const references: readonly References[] = [
   storageConditionsReferences,
   submissionReferences,
   taxReferences,
+  taxFilingReferences,
   tillReferences,
   userLogReferences,
   voucherReferences,

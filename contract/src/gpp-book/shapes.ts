@@ -8,6 +8,7 @@ export const gppBooks = [
   'CONTROLLED',
   'BUYERS',
   'FORM_06',
+  'TAKE_BACK',
   'PRESCRIPTION',
   'ANTIBIOTIC',
   'COMPLAINT',

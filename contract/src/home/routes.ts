@@ -165,6 +165,7 @@ export const homeRoutes = routes({
       unsignedBooks: z.int(),
       /** 1 where a declaration of the household is due within 10 days; 0 where nothing is paid, or the caller may not see it. */
       taxFilings: z.int(),
+      revenueNotices: z.int(),
       /** 1 in the 30 days before a report of controlled medicines is due (15/07 of the half year, 15/01 of the year) of a branch that has any. */
       controlledReports: z.int(),
       /** Orders of customers that are confirmed and not handed out whole; 0 for a caller who may not see them. */

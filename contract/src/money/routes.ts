@@ -266,6 +266,22 @@ export const voucherRoutes = routes({
     response: voucher,
     errors: ['not-found'],
   },
+  paper: {
+    method: 'GET',
+    path: '/voucher/paper/:id',
+    summary: 'Ảnh chứng từ của một phiếu thu, phiếu chi; ảnh chưa gắn vào phiếu chỉ mở cho người chụp',
+    permission: {
+      anyOf: [
+        { model: 'cashbook', action: 'read' },
+        { model: 'cashbook', action: 'create' },
+      ],
+    },
+    params: idParams,
+    response: z.undefined(),
+    file: 'image/webp',
+    keptSeconds: 3600,
+    errors: ['not-found'],
+  },
   create: {
     method: 'POST',
     path: '/voucher',

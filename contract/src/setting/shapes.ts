@@ -182,6 +182,31 @@ export const settings = {
     label: 'Cho quỹ âm',
     effect: 'Khi tắt, phiếu chi, trả tiền nhập hàng và hoàn tiền bị từ chối nếu quỹ không còn đủ.',
   },
+  revenueNotice: {
+    schema: z.enum(['QUARTER', 'HALF_YEAR', 'YEAR'], 'Chọn một trong các kỳ').nullable(),
+    fallback: null,
+    kind: 'choice',
+    group: 'money',
+    label: 'Kỳ thông báo doanh thu (01/TKN-CNKD)',
+    effect:
+      'Hộ kinh doanh có doanh thu năm chưa đến mức nộp thuế chỉ thông báo doanh thu. Chọn kỳ do cơ quan thuế báo thì trang Tổng quan nhắc nộp, đến khi đánh dấu đã nộp ở Sổ kế toán.',
+    emptyText: 'Không nhắc',
+    choices: [
+      { value: '', label: 'Không nhắc' },
+      { value: 'QUARTER', label: 'Mỗi quý' },
+      { value: 'HALF_YEAR', label: 'Mỗi sáu tháng' },
+      { value: 'YEAR', label: 'Mỗi năm' },
+    ],
+  },
+  revenueNoticeDays: {
+    schema: whole(1, 120, 'ngày'),
+    fallback: 31,
+    kind: 'days',
+    group: 'money',
+    label: 'Hạn nộp thông báo doanh thu',
+    effect:
+      'Số ngày sau khi hết kỳ, theo ngày nộp do cơ quan thuế báo; 31 ngày sau kỳ cả năm là ngày 31/01. Trang Tổng quan nhắc trước 10 ngày.',
+  },
   roundCash: {
     schema: z.literal([100, 200, 500, 1000], 'Chọn một trong các mức làm tròn').nullable(),
     fallback: null,
@@ -415,6 +440,8 @@ export const settingChange = z.discriminatedUnion(
     change('recountValue'),
     change('recountPercent'),
     change('awaitTransfers'),
+    change('revenueNotice'),
+    change('revenueNoticeDays'),
     change('roundCash'),
     change('roundCashWay'),
     change('useShifts'),

@@ -6,7 +6,7 @@ import { branchFilter } from '../page.ts'
 import { activities } from './activity.ts'
 
 /** The books of a household (Thông tư 152/2025/TT-BTC), and what its declaration is written from. */
-export const taxBooks = ['S1A', 'S2A', 'S2B', 'S2C', 'S2D', 'S2E', 'DECLARATION', 'YEAR_END'] as const
+export const taxBooks = ['S1A', 'S2A', 'S2B', 'S2C', 'S2D', 'S2E', 'DECLARATION', 'NOTICE', 'YEAR_END'] as const
 export type TaxBook = (typeof taxBooks)[number]
 
 /** Forms: one a book, and of those with two faces each. */

@@ -9,6 +9,7 @@ export const taxFilingAudit = auditIn(
     'tax-rule.delete': 'Xóa quy định thuế',
   },
   {
+    filedForm: 'Loại hồ sơ thuế',
     fileNumber: 'Số hồ sơ',
     filedRevenue: 'Doanh thu đã khai',
     filedOn: 'Ngày nộp',

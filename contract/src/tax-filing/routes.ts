@@ -4,11 +4,16 @@ import { branchFilter } from '../page.ts'
 import { routes } from '../route.ts'
 import { activities } from '../tax-book/activity.ts'
 
-export const filedKinds = ['MONTH', 'QUARTER', 'YEAR'] as const
+/** What is handed in: a declaration with taxes (01/CNKD), or the notice of revenue of a household below the threshold (01/TKN-CNKD). */
+export const filedForms = ['DECLARATION', 'NOTICE'] as const
+export type FiledForm = (typeof filedForms)[number]
+
+export const filedKinds = ['MONTH', 'QUARTER', 'HALF_YEAR', 'YEAR'] as const
 export type FiledKind = (typeof filedKinds)[number]
 
 const filing = z.object({
   id,
+  form: z.enum(filedForms),
   kind: z.enum(filedKinds),
   from: day,
   to: day,
@@ -72,7 +77,7 @@ export const taxFilingRoutes = routes({
   list: {
     method: 'GET',
     path: '/tax-filing',
-    summary: 'Các tờ khai thuế đã nộp của mọi chi nhánh cùng mã số thuế, mới nhất trước',
+    summary: 'Các tờ khai thuế, thông báo doanh thu đã nộp của mọi chi nhánh cùng mã số thuế, mới nhất trước',
     permission: { model: 'sale_report', action: 'read' },
     query: z.object(branchFilter),
     response: z.object({ items: z.array(filing) }),
@@ -81,11 +86,12 @@ export const taxFilingRoutes = routes({
   create: {
     method: 'POST',
     path: '/tax-filing',
-    summary: 'Đánh dấu tờ khai thuế của một kỳ đã nộp: sổ của kỳ đó khóa lại',
+    summary: 'Đánh dấu tờ khai thuế, thông báo doanh thu của một kỳ đã nộp: sổ của kỳ đó khóa lại',
     permission: files,
     body: z.strictObject({
       id: id.optional(),
       ...branchFilter,
+      form: z.enum(filedForms).default('DECLARATION'),
       kind: z.enum(filedKinds),
       /** A day of the period. */
       day,

@@ -17,11 +17,16 @@ export const imageSide: Record<ImagePurpose, number> = {
 /** Bytes of a call that carries a picture; all others stay at 1 MB. */
 export const uploadLimit = 8 * 1024 * 1024
 
-/** Below /mp/api, where a picture is served: to everybody who knows its slug, as the printed receipt and an `img` must. */
+/**
+ * Below /mp/api, where a picture is served: to everybody who knows its slug, as the printed receipt and an `img` must. A photo of a
+ * paper (`paper`) is served to nobody there.
+ */
 export const imagePath = '/public/image/:slug'
 export const imageSlug = /^[A-Za-z0-9_-]{22}$/
 /** The address of a picture on the server that serves the page. */
 export const imageAddress = (slug: string): string => `/mp/api/public/image/${slug}`
+/** The address of a photo of a paper: it opens for a signed-in person who may read the voucher that it goes with. */
+export const paperAddress = (id: string): string => `/mp/api/voucher/paper/${id}`
 
 export const uploadBody = z.strictObject({
   id: id.optional(),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { averageOut } from './average-out.ts'
+import { averageGoods, averageOut } from './average-out.ts'
 
 const goods = (
   openingQuantity: number,
@@ -43,4 +43,18 @@ it('never takes more value than there is, and leaves none on nothing', () => {
       },
     ),
   )
+})
+
+it('begins with what the quarter before left, where that was kept of as many', () => {
+  const ledger = { ...goods(10, 10_000, 10, 20_000, 5), valueOut: 5_000 }
+  expect(averageGoods(ledger)).toMatchObject({ openingValue: 10_000, valueOut: 7_500, isAverage: true })
+  expect(averageGoods(ledger, { quantity: 10, value: 12_000 })).toMatchObject({ openingValue: 12_000, valueOut: 8_000 })
+  expect(averageGoods(ledger, { quantity: 9, value: 12_000 })).toMatchObject({ openingValue: 10_000, valueOut: 7_500 })
+})
+
+it('comes back to the ledger where no average holds', () => {
+  const ledger = { ...goods(1, 1_000, 0, 0, 2), valueOut: 1_900 }
+  const { openingValue, valueIn, valueOut, isAverage } = averageGoods(ledger, { quantity: 1, value: 1_200 })
+  expect([openingValue, isAverage]).toEqual([1_200, false])
+  expect(openingValue + valueIn - valueOut).toBe(1_000 - 1_900)
 })

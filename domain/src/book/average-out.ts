@@ -21,3 +21,28 @@ export function averageOut(goods: PeriodGoods): number | null {
   if (quantity < goods.quantityOut || goods.openingQuantity < 0 || value < 0) return null
   return quantity === goods.quantityOut ? value : multiplyDivide(value, goods.quantityOut, quantity)
 }
+
+/** What of a product the ledger holds of a period. */
+export interface LedgerGoods extends PeriodGoods {
+  valueOut: number
+}
+
+/** What the average of a quarter left of a product, kept when the quarter was declared. */
+export interface KeptGoods {
+  quantity: number
+  value: number
+}
+
+/**
+ * The goods of a period at its average. They begin with what the average of the quarter before left, where that was kept and is of as many as the
+ * ledger has. Where no average holds, what went out bears the difference to the ledger, and the period ends with the ledger's value.
+ */
+export function averageGoods<Goods extends LedgerGoods>(
+  ledger: Goods,
+  kept?: KeptGoods,
+): Goods & { isAverage: boolean } {
+  const openingValue = kept?.quantity === ledger.openingQuantity ? kept.value : ledger.openingValue
+  const out = averageOut({ ...ledger, openingValue })
+  const valueOut = out ?? ledger.valueOut + openingValue - ledger.openingValue
+  return { ...ledger, openingValue, valueOut, isAverage: out !== null }
+}

@@ -123,6 +123,17 @@ export const taxFormsOf: Readonly<Record<TaxForm, BookForm>> = {
     ],
     signatures: head,
   },
+  NOTICE: {
+    number: null,
+    basis: null,
+    title: 'BẢNG KÊ DOANH THU (để chép vào thông báo doanh thu 01/TKN-CNKD)',
+    columns: [
+      { head: 'Tháng', format: 'text', width: 40 },
+      { head: 'Nhóm ngành nghề', format: 'text', width: 44 },
+      amount('Doanh thu', ''),
+    ],
+    signatures: head,
+  },
   YEAR_END: {
     number: null,
     basis: null,

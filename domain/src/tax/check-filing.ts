@@ -3,15 +3,19 @@ import { type Refusal, refuse } from '../refusal.ts'
 import { formatDate } from '../text/format-date.ts'
 import { periodOf } from './filing-days.ts'
 
-interface FiledDays {
+export interface FiledDays {
   from: string
   to: string
 }
 
-/** The month, the quarter or the year that a day lies in. */
+/** The month, the quarter, the half or the whole year that a day lies in. */
 export const filedDays = (kind: FiledKind, day: string): FiledDays => {
   const year = day.slice(0, 4)
   if (kind === 'YEAR') return { from: `${year}-01-01`, to: `${year}-12-31` }
+  if (kind === 'HALF_YEAR')
+    return day.slice(5, 7) <= '06'
+      ? { from: `${year}-01-01`, to: `${year}-06-30` }
+      : { from: `${year}-07-01`, to: `${year}-12-31` }
   const { from, to } = periodOf(kind, day)
   return { from, to }
 }

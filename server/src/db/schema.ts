@@ -1205,6 +1205,17 @@ export interface Database {
     inventoryCheckId: string
     productId: string
   }
+  kept_average: OfStore & {
+    filingId: string
+    productId: string
+    openingQuantity: number
+    openingValue: number
+    quantityIn: number
+    valueIn: number
+    quantityOut: number
+    valueOut: number
+    ledgerValueOut: number
+  }
   login_name: {
     folded: string
     storeId: string
@@ -2414,6 +2425,21 @@ export interface Database {
     version: Generated<number>
     createdAt: string
   }
+  take_back: OfStore & {
+    saleReturnId: string
+    branchId: string
+    productIds: string[]
+    personName: string
+    identityNumber: string
+    personAddress: string | null
+    personPhone: string | null
+    patientName: string | null
+    reason: string
+    recordedBy: string
+    recordedByName: string
+    recordedAt: string
+    version: Generated<number>
+  }
   tax_data: OfStore & {
     branchId: string | null
     productId: string | null
@@ -2447,6 +2473,7 @@ export interface Database {
     liftedAt: string | null
     liftedByName: string | null
     liftReason: string | null
+    form: Generated<string>
   }
   tax_info: OfStore & {
     branchId: string

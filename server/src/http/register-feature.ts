@@ -136,7 +136,7 @@ async function answer(runtime: Runtime, endpoint: Endpoint, request: FastifyRequ
     throw isCursorMistake(error, request) ? refusedCursor() : error
   })
   const result = isEachApart(route) ? await endpoint.handler({ ...(answered as object), apart, runtime }) : answered
-  if (route.file) return sendFile(reply, route.file, result as FileAnswer)
+  if (isFile(route)) return sendFile(reply, route, result as FileAnswer)
   // What one person may see is not for the next one at the same machine.
   return reply
     .header('cache-control', route.keptSeconds ? `public, max-age=${route.keptSeconds}` : 'no-store')
@@ -162,7 +162,7 @@ function bodyLimitOf(route: RouteSpec): { bodyLimit?: number } {
 
 function laneOf(route: RouteSpec): Lane {
   if (route.permission === 'public') return 'public'
-  return route.work ?? (route.file ? 'file' : isWrite(route) ? 'write' : 'read')
+  return route.work ?? (isWrite(route) ? 'write' : route.file && route.method !== 'GET' ? 'file' : 'read')
 }
 
 /** A cursor holds values of the columns that its list is sorted by; those of a forged one the database cannot read. */
@@ -185,6 +185,8 @@ async function carryOut(tx: Tx, actor: Actor | null, endpoint: Endpoint, request
   await storeAnswer(tx, key, result)
   return result
 }
+
+const isFile = (route: RouteSpec): route is RouteSpec & { file: string } => route.file !== undefined
 
 const isEachApart = (route: RouteSpec) => isWrite(route) && route.eachApart === true
 

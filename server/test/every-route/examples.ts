@@ -308,6 +308,18 @@ export const examples: Record<string, (world: World) => Partial<Call>> = {
     const { id, rank, version } = some(world, 'discount', row => row.deleted_at === null)
     return { body: { ranks: [{ id, rank: rank === 0 ? 1 : rank - 1, version }] } }
   },
+  'takeBack.save': world => {
+    const { sale_return_id } = some(
+      world,
+      'sale_return_item',
+      row => row.branch_id === world.here && row.product_id === controlledIn(world),
+    )
+    const written = (world.rows.get('take_back') ?? []).find((row: Json) => row.sale_return_id === sale_return_id)
+    const minutesVersion = written?.version ?? 0
+    const body = { minutesVersion, personName: 'Lê Thị Hoa', identityNumber: '046170001234', reason: 'Đổi thuốc' }
+    return { params: { id: sale_return_id }, body }
+  },
+  'voucher.paper': world => ({ params: { id: String(some(world, 'image', row => row.purpose === 'paper').id) } }),
   'voucherCode.make': world => ({
     params: { id: some(world, 'discount', row => row.code_kind === 'SINGLE').id },
     body: { prefix: 'THU', count: 2, expiresOn: null, isIssued: true },

@@ -54,6 +54,23 @@ async function showPicture(owner: Person): Promise<void> {
   await owner.patch('store', { version, displayPictureIds: [data.id] })
 }
 
+/** A voucher with the photo of its paper. */
+async function keepPaper(owner: Person): Promise<void> {
+  const paper = await owner.post('upload', { purpose: 'paper', content: dot })
+  const [[account], kinds] = [(await owner.get('cash-account')).data, (await owner.get('voucher/kind')).data]
+  const kind = kinds.find(({ direction }: { direction: string }) => direction === 'IN')
+  const body = { direction: 'IN', kindId: kind.id, accountId: account.id, amount: 5_000, paperIds: [paper.data.id] }
+  await owner.post('voucher', body)
+}
+
+/** A medicine that has a book of its own comes back unused, without a bill. */
+async function bringBackControlled(person: Person, rows: World['rows']): Promise<void> {
+  const product = rows.get('product')!.find(row => row.control_group === 'psychotropic')!
+  const unit = rows.get('product_unit')!.find(row => row.product_id === product.id && row.is_base)!
+  const items = [{ productId: product.id, unitId: unit.id, quantity: 1, unitPrice: 0 }]
+  await person.post('sale-return/without-bill', { reason: 'SURPLUS', items, payments: [] })
+}
+
 /** Makes a store with two branches, each of them busy. */
 export async function makeWorld(shop: TestApp): Promise<World> {
   const owner = await shop.registerStore()
@@ -73,6 +90,7 @@ export async function makeWorld(shop: TestApp): Promise<World> {
   await shop.call({ method: 'POST', url: '/mp/api/auth/forgot', payload: { username: owner.profile.username } })
   for (const branchId of [here, there]) await connect(shop, owner, { branchId })
   await showPicture(owner)
+  await keepPaper(owner)
   await owner.post('device', { id: newId(), branchId: here, name: 'Quầy 1', prefix: 'Q1', secret: tillSecret })
   await turnSwitch(owner, 'returnWithoutBill', true)
   await busyShop(caller)
@@ -88,6 +106,7 @@ export async function makeWorld(shop: TestApp): Promise<World> {
   let [rows, print] = await readRows(shop, storeId)
   const owing = (table: string) => rows.get(table)!.find(row => Number(row.debt) > 0)!.id
   await caller.put('debt-offset/partner', { customerId: owing('customer'), providerId: owing('provider') })
+  for (const person of [caller, neighbour]) await bringBackControlled(person, rows)
   ;[rows, print] = await readRows(shop, storeId, [rows, print])
   return {
     shop,

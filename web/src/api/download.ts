@@ -33,7 +33,7 @@ export async function download<R extends FileRoute>(
             },
             body: input.body === undefined ? null : JSON.stringify(input.body),
             signal,
-            cache: 'no-store',
+            cache: route.keptSeconds ? 'default' : 'no-store',
           }),
         )
         if (response.ok) return { response, status: response.status, envelope: { code: 200 } }

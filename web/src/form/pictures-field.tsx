@@ -1,5 +1,6 @@
 import type { ImagePurpose, PickedImage } from '@quay/contract/upload/shapes'
 import X from 'lucide-react/icons/x'
+import type { ReactNode } from 'react'
 import { IconButton } from '../ui/button/icon-button.tsx'
 import { ImageField } from './image-field.tsx'
 
@@ -19,30 +20,27 @@ type PicturesFieldProps = {
   /** Left out, the pictures are only looked at. */
   onChange?: ((pictures: PickedImage[]) => void) | undefined
   error?: string | undefined
+  /** Draws one that opens for some people alone; left out, its address opens for everybody. */
+  drawn?: (picture: PickedImage, label: string) => ReactNode
 }
 
 /** Several pictures in their order, each opened whole in a tab of its own; more are added and taken away. */
-export function PicturesField({ words, purpose, most, value, onChange, error }: PicturesFieldProps) {
+export function PicturesField(props: PicturesFieldProps) {
+  const { words, purpose, most, value, onChange, error, drawn = drawnOpenly } = props
   return (
     <div className="grid gap-2">
       {value.length > 0 && (
         <ul aria-label={words.all} className="flex flex-wrap gap-2">
-          {value.map(({ id, address }, place) => (
-            <li key={id} className="relative">
-              <a href={address} target="_blank" rel="noreferrer">
-                <img
-                  src={address}
-                  alt={words.one(place + 1)}
-                  className="size-20 rounded-2 border border-line bg-white object-cover"
-                />
-              </a>
+          {value.map((picture, place) => (
+            <li key={picture.id} className="relative">
+              {drawn(picture, words.one(place + 1))}
               {onChange && (
                 <span className="absolute top-0.5 right-0.5 rounded-1 bg-raised">
                   <IconButton
                     size="sm"
                     label={words.drop(place + 1)}
                     icon={<X />}
-                    onClick={() => onChange(value.filter(one => one.id !== id))}
+                    onClick={() => onChange(value.filter(one => one.id !== picture.id))}
                   />
                 </span>
               )}
@@ -62,3 +60,17 @@ export function PicturesField({ words, purpose, most, value, onChange, error }: 
     </div>
   )
 }
+
+const drawnOpenly = ({ address }: PickedImage, label: string) => <Thumbnail address={address} label={label} />
+
+/** A picture in small, which opens whole in a tab of its own. */
+export function Thumbnail({ address, label }: { address: string; label: string }) {
+  return (
+    <a href={address} target="_blank" rel="noreferrer">
+      <img src={address} alt={label} className={thumbnailLook} />
+    </a>
+  )
+}
+
+/** The place of a picture in small. */
+export const thumbnailLook = 'size-20 rounded-2 border border-line bg-white object-cover'

@@ -2,7 +2,7 @@ import type { gppBookRoutes } from '@quay/contract/gpp-book/routes'
 import { type GppBook, gppBooks, type OtherGppBook, otherGppBooks } from '@quay/contract/gpp-book/shapes'
 import type { Output } from '@quay/contract/route'
 import { isAntibiotic } from '@quay/domain/medicine/is-antibiotic'
-import { bookGroupsOfMedicines, buyerGroups } from '@quay/domain/product/controlled-books'
+import { bookGroupsOfMedicines, buyerGroups, strictGroups } from '@quay/domain/product/controlled-books'
 import { addDays } from '@quay/domain/time/calendar'
 import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { branchOf } from '../../http/caller/rights.ts'
@@ -16,7 +16,7 @@ interface Counted {
   missing: number
 }
 
-/** A row a book: what stands in it in the days, and what should and does not. Parameters: store, branch, from, to, groups of books, of buyers, antibiotics, yesterday. */
+/** A row a book: what stands in it in the days, and what should and does not. Parameters: store, branch, from, to, groups of books, of buyers, antibiotics, yesterday, groups of annex VIII. */
 const countsSql = `
   with sold as materialized (
     select i.product_id, i.bill_id from bill_item i
@@ -46,6 +46,12 @@ const countsSql = `
   union all
   select kind, count(*) filter (where cancelled_at is null)::int, count(*) filter (where kind <> 'ADVICE' and cancelled_at is null and result is null)::int
   from gpp_note where store_id = $1 and branch_id = $2 and noted_on between $3 and $4 group by kind
+  union all
+  select 'TAKE_BACK', count(*)::int, count(*) filter (where t.id is null)::int
+  from sale_return r left join take_back t on t.store_id = $1 and t.sale_return_id = r.id
+  where r.store_id = $1 and r.branch_id = $2 and r.business_day between $3 and $4 and r.status = 'SUCCEED'
+    and (t.id is not null or exists (select from sale_return_item i join product p on p.store_id = $1 and p.id = i.product_id
+      where i.store_id = $1 and i.sale_return_id = r.id and p.control_group = any($9::text[])))
   union all
   select 'PURCHASE', count(*)::int, count(*) filter (where not is_inspected)::int from inbound
   where store_id = $1 and branch_id = $2 and business_day between $3 and $4 and status = 'SUCCEED' and kind = 'PURCHASE'
@@ -110,6 +116,7 @@ export async function readOverview(
       buyerGroups,
       antibiotics,
       addDays(signing.today, -1),
+      strictGroups,
     ]),
     tx.query<Printed>(printsSql, [tx.storeId, branchId]),
   ])

@@ -12,9 +12,12 @@ import {
 } from './controlled-book.ts'
 import { notesBook } from './note-queries.ts'
 import { prescriptionBook } from './prescription-book.ts'
+import { takeBackBook } from './take-back-book.ts'
 
 /** Books that name who bought: for who may read bills. */
 const namesBuyers: readonly GppBook[] = ['BUYERS', 'PRESCRIPTION', 'ANTIBIOTIC', 'CONTROLLED']
+/** Minutes name who brought medicines: for who may read returns. */
+const namesBringers: readonly GppBook[] = ['TAKE_BACK']
 
 /**
  * A book of the branch for a period; at most `most` rows. Throws `forbidden` for a book that names buyers, to who may not read bills; `not-found`,
@@ -27,6 +30,7 @@ export async function readGppBook(
   most: number = mostShown,
 ): Promise<GppBookTable> {
   if (namesBuyers.includes(query.book)) requirePermission(actor, { model: 'bill', action: 'read' })
+  if (namesBringers.includes(query.book)) requirePermission(actor, { model: 'return', action: 'read' })
   const branchId = branchOf(actor, query.branchId)
   const [branch, { form, lines = [], rows }] = await Promise.all([
     readBranchHead(tx, branchId),
@@ -48,6 +52,8 @@ function writeBook(
       return buyersBook(tx, of, most)
     case 'FORM_06':
       return reportOfControlled(tx, of)
+    case 'TAKE_BACK':
+      return takeBackBook(tx, of, most)
     case 'PRESCRIPTION':
     case 'ANTIBIOTIC':
       return prescriptionBook(tx, actor, of, book, most)

@@ -560,6 +560,7 @@ describe('what is to be done', () => {
       waitingOrders: 1,
       unsignedBooks: 0,
       taxFilings: 0,
+      revenueNotices: 0,
       controlledReports: 0,
       customerRequestsArrived: 0,
       providerCertificates: 0,

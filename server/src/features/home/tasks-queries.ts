@@ -59,6 +59,7 @@ const [goods, checks, imports] = [read('list_product'), read('check_inventory'),
 const rightOf: Record<keyof Tasks, Parameters<typeof may>[1]> = {
   unsignedBooks: checks,
   taxFilings: read('sale_report'),
+  revenueNotices: read('sale_report'),
   controlledReports: checks,
   billsToLookAt: { anyOf: [read('bill'), read('return')] },
   missingBills: read('branch'),

@@ -1,4 +1,4 @@
-import { type ImagePurpose, imageAddress, type UploadedImage } from '@quay/contract/upload/shapes'
+import { type ImagePurpose, imageAddress, paperAddress, type UploadedImage } from '@quay/contract/upload/shapes'
 import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { refuseField } from '../../db/domain-error.ts'
 
@@ -8,13 +8,17 @@ const keptUnused = 20
 
 /** A picture of the store, without its bytes. */
 export async function readImage(tx: Tx, id: string): Promise<UploadedImage> {
-  const [row] = await tx.query<{ slug: string; width: number; height: number }>(
-    'select slug, width, height from image where store_id = $1 and id = $2',
+  const [row] = await tx.query<{ slug: string; purpose: string; width: number; height: number }>(
+    'select slug, purpose, width, height from image where store_id = $1 and id = $2',
     [tx.storeId, id],
   )
-  const { slug, width, height } = row!
-  return { id, address: imageAddress(slug), width, height }
+  const { slug, purpose, width, height } = row!
+  return { id, address: addressOf(purpose as ImagePurpose, id, slug), width, height }
 }
+
+/** A photo of a paper is asked for by its id and with a session, everything else by its slug. */
+export const addressOf = (purpose: ImagePurpose, id: string, slug: string): string =>
+  purpose === 'paper' ? paperAddress(id) : imageAddress(slug)
 
 /** Throws `not-found`, beside the field, for an id that is no picture of this store with this purpose. */
 export async function requireImage(tx: Tx, id: string, purpose: ImagePurpose, path: string): Promise<void> {

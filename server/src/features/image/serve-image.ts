@@ -55,10 +55,10 @@ async function readBytes(runtime: Runtime, slug: string, request: FastifyRequest
     )
     if (!found) throw new DomainError('not-found')
     await tx.enterStore(found.storeId)
-    const [image] = await tx.query<{ bytes: Buffer }>('select bytes from image where store_id = $1 and id = $2', [
-      found.storeId,
-      found.id,
-    ])
+    const [image] = await tx.query<{ bytes: Buffer }>(
+      `select bytes from image where store_id = $1 and id = $2 and purpose <> 'paper'`,
+      [found.storeId, found.id],
+    )
     if (!image) throw new DomainError('not-found')
     return image.bytes
   })

@@ -1,11 +1,11 @@
-import { imageAddress, type UploadedImage, type uploadBody } from '@quay/contract/upload/shapes'
+import type { UploadedImage, uploadBody } from '@quay/contract/upload/shapes'
 import type { z } from 'zod'
 import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { DomainError, refusedWith } from '../../db/domain-error.ts'
 import { createFrom } from '../../db/write/create-once.ts'
 import { newSlug } from '../bill/new-slug.ts'
 import { requireRoom } from '../store/require-room.ts'
-import { dropUnusedImages, readImage } from './image-store.ts'
+import { addressOf, dropUnusedImages, readImage } from './image-store.ts'
 import { readPicture } from './read-picture.ts'
 
 /**
@@ -44,9 +44,9 @@ export async function uploadImage(
           contentHash: hash,
         },
       ])
-      await tx.insert('public_slug', [{ slug, kind: 'image', id }])
+      if (body.purpose !== 'paper') await tx.insert('public_slug', [{ slug, kind: 'image', id }])
       await tx.audit('image.upload', { kind: 'image', id }, undefined, { purpose: body.purpose, width, height })
-      return { id, address: imageAddress(slug), width, height }
+      return { id, address: addressOf(body.purpose, id, slug), width, height }
     },
   })
 }

@@ -1,14 +1,18 @@
 import type { BookRow } from '@quay/contract/book/shapes'
 import { stockEntryKind } from '@quay/contract/stock-entry-kind'
-import { averageOut } from '@quay/domain/book/average-out'
+import { averageGoods, averageOut } from '@quay/domain/book/average-out'
 import { multiplyDivide } from '@quay/domain/money/multiply-divide'
 import type { Tx } from '../../db/connection/transaction.ts'
 import { bookRow, headRow, sumRow } from '../../export/book-rows.ts'
 import type { BookKeeper } from './household.ts'
+import { readKeptOpenings } from './kept-average.ts'
 import type { Span } from './revenue-queries.ts'
 import { type BookProduct, type GoodsRow, readGoodsRows, readGoodsSums } from './stock-book.ts'
 
 type Valuation = 'LEDGER' | 'AVERAGE'
+
+const outWords = 'Xuất theo bình quân trừ xuất theo sổ kho của phần mềm'
+const openingWords = 'Tồn đầu kỳ theo bình quân đã giữ của quý trước trừ tồn đầu kỳ theo sổ kho'
 
 /** The book of one product: what came, went and is left, in its base unit and at the value that the ledger gave it, or at the average of the period. */
 export async function goodsOf(
@@ -18,7 +22,11 @@ export async function goodsOf(
   span: Span,
   valuation: Valuation,
 ): Promise<BookRow[]> {
-  const { opening, rows: ledger } = await readGoodsRows(tx, keeper, product.id, span)
+  const { opening: ofLedger, rows: ledger } = await readGoodsRows(tx, keeper, product.id, span)
+  const kept = valuation === 'AVERAGE' ? await readKeptOpenings(tx, keeper, span, product.id) : new Map()
+  const begun = kept.get(product.id)
+  const opening = begun?.quantity === ofLedger.quantity ? { ...ofLedger, value: begun.value as number } : ofLedger
+  const openingDifference = opening.value - ofLedger.value
   const average = valuation === 'AVERAGE' ? atAverage(opening, ledger) : undefined
   const rows = average?.rows ?? ledger
   let { quantity, value } = opening
@@ -48,6 +56,11 @@ export async function goodsOf(
       { kind: row.documentKind, id: row.documentId },
     )
   })
+  // Where no average holds, what went out brings the book back to the ledger.
+  if (!average) {
+    sums.valueOut += openingDifference
+    value -= openingDifference
+  }
   return [
     headRow(12, 2, 'Số dư đầu kỳ', { 3: product.baseUnit, 9: opening.quantity, 10: opening.value }),
     ...written,
@@ -58,9 +71,9 @@ export async function goodsOf(
       8: sums.valueOut,
     }),
     sumRow(12, 2, 'Số dư cuối kỳ', { 3: product.baseUnit, 9: quantity, 10: value }),
-    ...(average
-      ? [headRow(12, 2, 'Xuất theo bình quân trừ xuất theo sổ kho của phần mềm', { 8: average.difference })]
-      : []),
+    ...(kept.size > 0 ? [headRow(12, 2, openingWords, { 10: openingDifference })] : []),
+    ...(average ? [headRow(12, 2, outWords, { 8: average.difference })] : []),
+    ...(!average && openingDifference !== 0 ? [headRow(12, 2, outWords, { 8: openingDifference })] : []),
     ...(valuation === 'AVERAGE' && !average
       ? [headRow(12, 2, 'Xuất nhiều hơn tồn đầu kỳ và nhập: không tính bình quân được, giữ giá trị theo sổ kho', {})]
       : []),
@@ -104,8 +117,8 @@ export async function allGoods(
   valuation: Valuation,
 ): Promise<BookRow[]> {
   const ledger = await readGoodsSums(tx, keeper, span, today)
-  const goods =
-    valuation === 'LEDGER' ? ledger : ledger.map(one => ({ ...one, valueOut: averageOut(one) ?? one.valueOut }))
+  const kept = valuation === 'AVERAGE' ? await readKeptOpenings(tx, keeper, span) : new Map()
+  const goods = valuation === 'LEDGER' ? ledger : ledger.map(one => averageGoods(one, kept.get(one.productId)))
   const rows = goods.map(one =>
     bookRow(
       [
@@ -125,12 +138,12 @@ export async function allGoods(
     ),
   )
   const sumOf = (place: number) => rows.reduce((sum, { cells }) => sum + (cells[place] as number), 0)
-  const difference = goods.reduce((sum, one, place) => sum + one.valueOut - ledger[place]!.valueOut, 0)
+  const differenceOf = (of: 'openingValue' | 'valueOut') =>
+    goods.reduce((sum, one, place) => sum + one[of] - ledger[place]![of], 0)
   return [
     ...rows,
     sumRow(11, 1, 'Tổng cộng', { 4: sumOf(4), 6: sumOf(6), 8: sumOf(8), 10: sumOf(10) }),
-    ...(valuation === 'AVERAGE'
-      ? [headRow(11, 1, 'Xuất theo bình quân trừ xuất theo sổ kho của phần mềm', { 8: difference })]
-      : []),
+    ...(kept.size > 0 ? [headRow(11, 1, openingWords, { 4: differenceOf('openingValue') })] : []),
+    ...(valuation === 'AVERAGE' ? [headRow(11, 1, outWords, { 8: differenceOf('valueOut') })] : []),
   ]
 }

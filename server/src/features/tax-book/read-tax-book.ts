@@ -11,7 +11,7 @@ import { type BookKeeper, readBookKeeper } from './household.ts'
 import { readBookFunds } from './money-book.ts'
 import { declarationByRate } from './rate-book.ts'
 import { revenueAndCosts } from './result-book.ts'
-import { declarationByActivity, revenueByActivity, revenueByDay } from './revenue-book.ts'
+import { declarationByActivity, revenueByActivity, revenueByDay, revenueForNotice } from './revenue-book.ts'
 import { findBookProduct } from './stock-book.ts'
 import { figuresOfYear } from './year-end-book.ts'
 
@@ -83,6 +83,8 @@ async function writeBook(tx: Tx, keeper: BookKeeper, query: TaxBookQuery, most: 
       const { today } = await readBranchDay(tx, keeper.branchIds[0]!)
       return { form: 'YEAR_END', rows: await figuresOfYear(tx, keeper, query, addDays(today, 1)) }
     }
+    case 'NOTICE':
+      return { form: 'NOTICE', rows: await revenueForNotice(tx, keeper, query) }
     case 'DECLARATION':
       return keeper.method === 'DEDUCTION'
         ? { form: 'DECLARATION_RATE', rows: await declarationByRate(tx, keeper, query) }

@@ -121,6 +121,28 @@ export async function declarationByActivity(tx: Tx, keeper: BookKeeper, span: Sp
   return rows
 }
 
+/**
+ * What a household below the threshold gives notice of: the revenue of the book S1a by month and activity, and how far the year is from the threshold
+ * at the end of the period.
+ */
+export async function revenueForNotice(tx: Tx, keeper: BookKeeper, span: Span): Promise<BookRow[]> {
+  const [days, year] = await Promise.all([readDaySums(tx, keeper, span), readYearsRevenue(tx, keeper, span)])
+  const rows = monthsOf(span).flatMap(month => {
+    const own = days.filter(({ day }) => day >= month.from && day <= month.to)
+    return activitiesOf(days, keeper)
+      .map(activity => ({ activity, amount: sumOf(own, day => amountOf(activity, keeper, day)) }))
+      .filter(({ amount, activity }) => amount !== 0 || activity === keeper.activity)
+      .map(({ activity, amount }) => bookRow([monthText(month.from), activityText[activity], amount], ofDays(month)))
+  })
+  const yearly = year.filter(({ day }) => day >= `${span.to.slice(0, 4)}-01-01`)
+  return [
+    ...rows,
+    sumRow(3, 0, 'Doanh thu trong kỳ', { 2: sumOf(days, ({ main, service }) => main + service) }),
+    sumRow(3, 0, 'Doanh thu từ đầu năm đến hết kỳ', { 2: sumOf(yearly, ({ amount }) => amount) }),
+    headRow(3, 0, 'Doanh thu năm không phải nộp thuế', { 2: ruleOn(span.to, keeper.rules)?.threshold ?? null }),
+  ]
+}
+
 const activitiesOf = (days: readonly DaySum[], { activity }: BookKeeper): Activity[] =>
   activity !== 'service' && days.some(({ service }) => service !== 0) ? [activity, 'service'] : [activity]
 

@@ -13,7 +13,7 @@ import { readYearsRevenue, taxByIncome, taxesByRevenue } from './taxes-of-period
 const width = 2
 const filedSql = `
   select coalesce(sum(vat), 0)::bigint as vat, coalesce(sum(pit), 0)::bigint as pit, count(*)::int as filings from tax_filing
-  where store_id = $1 and status = 'FILED' and kind <> 'YEAR' and branch_ids && $2::uuid[] and from_day >= $3 and to_day <= $4`
+  where store_id = $1 and status = 'FILED' and form = 'DECLARATION' and kind <> 'YEAR' and branch_ids && $2::uuid[] and from_day >= $3 and to_day <= $4`
 
 /**
  * What the declaration of a year is copied from: revenue, costs by group, income and its tax, VAT, what was declared of it before, and the goods at both ends

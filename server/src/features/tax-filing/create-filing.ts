@@ -1,5 +1,6 @@
 import type { TaxFiling, taxFilingRoutes } from '@quay/contract/tax-filing/routes'
 import { checkFiling, filedDays } from '@quay/domain/tax/check-filing'
+import { addDays } from '@quay/domain/time/calendar'
 import type { z } from 'zod'
 import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { refuseField } from '../../db/domain-error.ts'
@@ -8,6 +9,7 @@ import { createFrom } from '../../db/write/create-once.ts'
 import { requirePermission } from '../../http/caller/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
 import { type BookKeeper, readBookKeeper } from '../tax-book/household.ts'
+import { keepAverages } from '../tax-book/kept-average.ts'
 import { byActivity, readDaySums, readRateSums, type Span } from '../tax-book/revenue-queries.ts'
 import { readYearsRevenue, taxesByRevenue } from '../tax-book/taxes-of-period.ts'
 import { lockBooks, readFiling } from './filing-store.ts'
@@ -15,7 +17,7 @@ import { lockBooks, readFiling } from './filing-store.ts'
 type Body = z.output<(typeof taxFilingRoutes)['create']['body']>
 
 /**
- * Marks the declaration of a period as handed in. The books of all branches of the tax code are closed until its last day; the rows of all branches are
+ * Marks the declaration, or the notice of revenue, of a period as handed in. The books of all branches of the tax code are closed until its last day; the rows of all branches are
  * held from before rules and figures are read, so what was declared is what the books hold. Throws `filing-too-early`, `filing-day-wrong`, `filing-exists`,
  * `tax-book-branches`, `not-found`, `idempotency-conflict`.
  */
@@ -26,7 +28,7 @@ export const createFiling = (tx: Tx, actor: Actor, body: Body, hash: Buffer): Pr
   })
 
 async function markFiled(tx: Tx, actor: Actor, body: Body & { id: string }, hash: Buffer): Promise<TaxFiling> {
-  const { id, kind, filedOn, fileNumber, note = null } = body
+  const { id, form, kind, filedOn, fileNumber, note = null } = body
   requirePermission(actor, { model: 'sale_report', action: 'read' })
   await lockBooks(tx)
   const keeper = await readBookKeeper(tx, actor, body.branchId)
@@ -39,13 +41,13 @@ async function markFiled(tx: Tx, actor: Actor, body: Body & { id: string }, hash
     keeper.branchIds,
   ])
   const taxCode = keeper.taxCode ?? ''
-  const [known] = await tx.query<{ fileNumber: string }>(knownSql, [tx.storeId, taxCode, kind, span.from])
+  const [known] = await tx.query<{ fileNumber: string }>(knownSql, [...[tx.storeId, taxCode, kind, span.from, form]])
   if (known) throw refuseField('filing-exists', 'day', { number: known.fileNumber })
 
   const figures = await figuresOf(tx, keeper, span)
   await tx.insert('tax_filing', [
     {
-      ...{ id, kind, filedOn, fileNumber, note, ...figures },
+      ...{ id, form, kind, filedOn, fileNumber, note, ...figures },
       taxCode,
       branchIds: keeper.branchIds,
       fromDay: span.from,
@@ -58,10 +60,14 @@ async function markFiled(tx: Tx, actor: Actor, body: Body & { id: string }, hash
       contentHash: hash,
     },
   ])
+  // A company keeps no S2d. The day of another branch of the household may have begun already.
+  if (form === 'DECLARATION' && kind === 'QUARTER' && keeper.method !== 'DEDUCTION')
+    await keepAverages(tx, id, keeper, span, addDays(today, 1))
   await tx.query(closeSql, [tx.storeId, keeper.branchIds, span.to])
   await tx.audit('tax-filing.create', { kind: 'tax-filing', id, code: fileNumber }, undefined, {
     ...{ from: span.from, to: span.to, filedOn, fileNumber, filedRevenue: figures.revenue, note },
     booksClosedThrough: span.to,
+    ...(form === 'NOTICE' && { filedForm: 'Thông báo doanh thu (01/TKN-CNKD)' }),
   })
   return readFiling(tx, id)
 }
@@ -87,7 +93,8 @@ const closedSql = `
   select id, books_closed_through from branch where store_id = $1 and id = any($2::uuid[]) order by id`
 
 const knownSql = `
-  select file_number from tax_filing where store_id = $1 and tax_code = $2 and kind = $3 and from_day = $4 and status = 'FILED'`
+  select file_number from tax_filing where store_id = $1 and tax_code = $2 and kind = $3 and from_day = $4 and form = $5
+    and status = 'FILED'`
 
 const closeSql = `
   update branch set books_closed_through = greatest(books_closed_through, $3::date) where store_id = $1 and id = any($2::uuid[])`

@@ -3,7 +3,7 @@ import { formatDate } from '@quay/domain/text/format-date'
 import type { Tx } from '../../db/connection/transaction.ts'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
 
-const columns = `id, kind, from_day as "from", to_day as "to", filed_on, file_number, note, revenue, vat, pit, status, filed_by_name, filed_at,
+const columns = `id, form, kind, from_day as "from", to_day as "to", filed_on, file_number, note, revenue, vat, pit, status, filed_by_name, filed_at,
   lifted_at, lifted_by_name, lift_reason`
 
 /** What was declared of any of these branches, the newest first. */

@@ -2,11 +2,12 @@ import type { TaxFiling } from '@quay/contract/tax-filing/routes'
 import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { DomainError } from '../../db/domain-error.ts'
 import { updateVersioned } from '../../db/write/update-versioned.ts'
+import { dropAverages } from '../tax-book/kept-average.ts'
 import { lockFiling, readFiling, type StoredFiling } from './filing-store.ts'
 
 /**
  * Takes the mark of a declaration back with a reason: the books of its branches open again as far as they were before, unless another declaration, or
- * a person by hand, closed them further. Throws `not-found`, also where one of its branches is not the caller's, `already-cancelled`, `filing-not-last`.
+ * a person by hand, closed them further; the average that was kept of it goes. Throws `not-found`, also where one of its branches is not the caller's, `already-cancelled`, `filing-not-last`.
  */
 export async function liftFiling(tx: Tx, actor: Actor, id: string, reason: string): Promise<TaxFiling> {
   const filing = await lockFiling(tx, id)
@@ -29,6 +30,7 @@ export async function liftFiling(tx: Tx, actor: Actor, id: string, reason: strin
     ])
   }
   for (const other of others.filter(one => one.toDay === toDay)) await passOn(tx, filing, other)
+  await dropAverages(tx, id)
   await updateVersioned(tx, 'tax_filing', id, {
     status: 'LIFTED',
     liftedAt: tx.now,

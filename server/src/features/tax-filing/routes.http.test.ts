@@ -1,3 +1,4 @@
+import { filedDays } from '@quay/domain/tax/check-filing'
 import { periodBefore } from '@quay/domain/tax/filing-days'
 import { taxRules } from '@quay/domain/tax/tax-rules'
 import { formatDate } from '@quay/domain/text/format-date'
@@ -27,6 +28,64 @@ async function household() {
     (await ledgerDifferences(shop)).filter(({ law }: { law: string }) => law.startsWith('tax filings'))
   return { owner, today, quarter, file, lift, booksThrough, ofLaw }
 }
+
+it('a notice of revenue is asked for below the threshold, ten days before the day that the store set, until it is marked', async () => {
+  const { owner, today, file, booksThrough, ofLaw } = await household()
+  const asked = async () => (await owner.get('home/tasks')).data.revenueNotices
+  const set = async (key: string, value: unknown) => {
+    const { items } = (await owner.get('setting')).data
+    const { version } = items.find((one: { key: string }) => one.key === key)
+    expect((await owner.patch('setting', { key, value, version })).status).toBe(200)
+  }
+  const storeId = owner.profile.store.id
+  const half = filedDays('HALF_YEAR', addDays(filedDays('HALF_YEAR', today).from, -1))
+  await set('revenueNotice', 'HALF_YEAR')
+  await set('revenueNoticeDays', 1)
+  // The store began after that half: it has nothing to tell.
+  expect(await asked()).toBe(0)
+  await inStore(shop, storeId, query =>
+    query(`update branch set created_at = $2 where store_id = $1`, [storeId, half.from]),
+  )
+  expect(await asked()).toBe(1)
+  await set('revenueNotice', null)
+  expect(await asked()).toBe(0)
+  await set('revenueNotice', 'HALF_YEAR')
+
+  const pill = await shelve(shop, owner, [{ quantity: 10, value: 10_000 }])
+  const sold = await owner.post('bill', {
+    items: [{ productId: pill.id, unitId: pill.units.Viên, quantity: 2 }],
+    payments: [{ method: 'CASH', amount: 2_000 }],
+  })
+  expect(sold.status).toBe(201)
+  await inStore(shop, storeId, async query => {
+    for (const table of ['bill', 'bill_item', 'sale_hour'])
+      await query(`update ${table} set business_day = $2 where store_id = $1`, [storeId, half.to])
+  })
+  const book = (await owner.get(`tax-book?${new URLSearchParams({ book: 'NOTICE', ...half })}`)).data
+  const [, , sum] = book.rows.find(({ cells }: { cells: string[] }) => cells[0] === 'Doanh thu trong kỳ').cells
+  const s1a = (await owner.get(`tax-book?${new URLSearchParams({ book: 'S1A', ...half })}`)).data
+  expect([sum, s1a.rows.at(-1).cells[2]]).toEqual([2_000, 2_000])
+
+  // Above the threshold it declares, and gives no notice.
+  await inStore(shop, storeId, query =>
+    query('update sale_hour set payable = payable + 1000000000 where store_id = $1', [storeId]),
+  )
+  expect(await asked()).toBe(0)
+  await inStore(shop, storeId, query =>
+    query('update sale_hour set payable = payable - 1000000000 where store_id = $1', [storeId]),
+  )
+  expect(await asked()).toBe(1)
+
+  const notice = { form: 'NOTICE', kind: 'HALF_YEAR', day: half.to }
+  const made = await file(notice)
+  expect(made).toMatchObject({ status: 201, data: { ...half, form: 'NOTICE', revenue: 2_000, vat: 0 } })
+  expect(await asked()).toBe(0)
+  expect(await booksThrough()).toBe(half.to)
+  expect(await file(notice)).toMatchObject({ status: 409, body: { error: 'filing-exists' } })
+  // A declaration of the same days is another paper.
+  expect((await file({ form: 'DECLARATION', kind: 'HALF_YEAR', day: half.to })).status).toBe(201)
+  expect(await ofLaw()).toEqual([])
+})
 
 it('a declaration keeps who, when and its number, closes the books of its days, and is lifted with a reason', async () => {
   const { owner, today, quarter, file, lift, booksThrough, ofLaw } = await household()
@@ -254,4 +313,92 @@ it('a rule that the store enters holds from its day, and no rule of declared day
   expect((await stranger.delete(`tax-rule/${made.data.id}`)).status).toBe(404)
   expect((await owner.delete(`tax-rule/${made.data.id}`)).status).toBe(200)
   expect((await owner.get('tax-rule')).data.items).toHaveLength(taxRules.length)
+})
+
+it('the average of a declared quarter opens the next one, its difference is shown, and lifting takes it back', async () => {
+  const { owner, today, quarter, file, lift, ofLaw } = await household()
+  const storeId = owner.profile.store.id
+  const earlier = periodBefore('QUARTER', quarter.from)
+  const pill = await shelve(shop, owner, [{ quantity: 10, value: 10_000 }])
+  /** What moved until now happened on the last day of a period, as time alone can make it. */
+  const happenedIn = ({ to }: { to: string }) =>
+    inStore(shop, storeId, async query => {
+      for (const table of ['bill', 'bill_item', 'sale_hour', 'stock_entry', 'inbound'])
+        await query(`update ${table} set business_day = $2 where store_id = $1 and business_day >= $3`, [
+          ...[storeId, to, today],
+        ])
+    })
+  const sell = async (quantity: number) => {
+    const items = [{ productId: pill.id, unitId: pill.units.Viên, quantity }]
+    const sold = await owner.post('bill', { items, payments: [{ method: 'CASH', amount: quantity * 1_000 }] })
+    expect(sold.status, JSON.stringify(sold.body)).toBe(201)
+  }
+  const receive = async (price: number) => {
+    const line = { productId: pill.id, unitId: pill.units.Viên, quantity: 10, price }
+    const lots = [{ lotNumber: 'B01', expiryDate: '2031-06-30', quantity: 10 }]
+    const made = await owner.post('inbound', {
+      status: 'SUCCEED',
+      items: [{ ...line, lots }],
+      payments: [{ method: 'CASH', amount: 10 * price }],
+    })
+    expect(made.status, JSON.stringify(made.body)).toBe(201)
+  }
+  type Row = { kind: string; cells: (string | number | null)[] }
+  const book = async (days: { from: string; to: string }, productId?: string) => {
+    const asked = { book: 'S2D', valuation: 'AVERAGE', from: days.from, to: days.to, ...(productId && { productId }) }
+    return (await owner.get(`tax-book?${new URLSearchParams(asked)}`)).data.rows as Row[]
+  }
+  const cellOf = (rows: Row[], words: string, place: number) =>
+    rows.find(({ cells }) => cells.some(cell => typeof cell === 'string' && cell.startsWith(words)))?.cells[place]
+  const figures = async (days: { from: string; to: string }) => {
+    const [rows, all] = [await book(days, pill.id), await book(days)]
+    const [, , , , opening, , , , out, , closing] = all.find(({ kind }) => kind === 'ROW')!.cells
+    // The summary says what the book of the product says.
+    expect([
+      cellOf(rows, 'Số dư đầu kỳ', 10),
+      cellOf(rows, 'Cộng phát sinh', 8),
+      cellOf(rows, 'Số dư cuối kỳ', 10),
+    ]).toEqual([opening, out, closing])
+    const difference = cellOf(rows, 'Tồn đầu kỳ theo bình quân', 10)
+    expect(cellOf(all, 'Tồn đầu kỳ theo bình quân', 4)).toBe(difference)
+    return { opening, out, closing, difference }
+  }
+
+  await sell(5)
+  await receive(3_000)
+  await happenedIn(earlier)
+  // 40.000 for 20 pills; the ledger sold five of them before the dear ones came.
+  expect(await figures(earlier)).toEqual({ opening: 0, out: 10_000, closing: 30_000, difference: undefined })
+  await sell(5)
+  await happenedIn(quarter)
+  const { opening: ledgerOpening } = await figures(quarter)
+  expect(ledgerOpening).toBe(35_000)
+
+  const first = await file({ day: earlier.from, fileNumber: 'HS-01' })
+  expect(first.status, JSON.stringify(first.body)).toBe(201)
+  expect(await ofLaw()).toEqual([])
+  const begun = { opening: 30_000, out: 10_000, closing: 20_000, difference: 0 - 5_000 }
+  expect(await figures(quarter)).toEqual(begun)
+  // What was declared stays what it was.
+  expect(await figures(earlier)).toEqual({ opening: 0, out: 10_000, closing: 30_000, difference: 0 })
+  const second = await file({ fileNumber: 'HS-02' })
+  expect(second.status).toBe(201)
+  expect(await ofLaw()).toEqual([])
+  expect(await figures(quarter)).toEqual(begun)
+
+  await inStore(shop, storeId, query =>
+    query('update kept_average set value_out = value_out + 1 where store_id = $1 and filing_id = $2', [
+      ...[storeId, first.data.id],
+    ]),
+  )
+  expect(await ofLaw()).toHaveLength(1)
+  await inStore(shop, storeId, query =>
+    query('update kept_average set value_out = value_out - 1 where store_id = $1 and filing_id = $2', [
+      ...[storeId, first.data.id],
+    ]),
+  )
+  expect((await lift(second.data.id)).status).toBe(200)
+  expect((await lift(first.data.id)).status).toBe(200)
+  expect((await figures(quarter)).opening).toBe(35_000)
+  expect(await ofLaw()).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { addDays } from '@quay/domain/time/calendar'
 import sharp from 'sharp'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Person } from '../../../test/app.ts'
 import { addBranch, addEmployee, inStore, someCustomer, someProvider } from '../../../test/factories.ts'
 import { shopWithBooks } from '../../../test/shop-of-file.ts'
@@ -22,7 +22,10 @@ const upload = async (person: Person, purpose = 'paper') => {
   const file = await sharp({ create: { width: 900, height: 1200, channels: 3, background: '#fff' } })
     .png()
     .toBuffer()
-  return (await person.post('upload', { purpose, content: file.toString('base64') })).data as { id: string }
+  return (await person.post('upload', { purpose, content: file.toString('base64') })).data as {
+    id: string
+    address: string
+  }
 }
 
 it('kinds are added, renamed and put out of use; vouchers keep what they were written with', async () => {
@@ -165,4 +168,87 @@ it('photos of papers go with a voucher, and stay as they are once its day is clo
     ]),
   )
   expect(await put({ version: 2, paperIds: [] })).toMatchObject({ status: 409, body: { error: 'day-closed' } })
+})
+
+describe('the photo of a paper', () => {
+  const open = (address: string, person?: Person, branchId?: string) =>
+    shop.app.inject({
+      method: 'GET',
+      url: address,
+      headers: {
+        ...(person && { authorization: `Bearer ${person.accessToken}` }),
+        ...(branchId && { 'x-branch': branchId }),
+      },
+    })
+  const read = [{ model: 'cashbook', action: 'read' }] as const
+  const create = [{ model: 'cashbook', action: 'create' }] as const
+
+  it('opens for a person who may read its voucher, and is kept by their browser alone', async () => {
+    const { owner, voucher } = await shopWithKinds()
+    const paper = await upload(owner)
+    const { data } = await voucher({ paperIds: [paper.id] })
+    const { address } = data.papers[0]
+    expect(address).toBe(paper.address)
+    const reply = await open(address, owner)
+    expect(reply.statusCode).toBe(200)
+    expect(reply.headers).toMatchObject({ 'content-type': 'image/webp', vary: expect.stringMatching(/authorization/i) })
+    expect(reply.headers['cache-control']).toMatch(/^private, max-age=\d+/)
+    expect(await sharp(reply.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 900, height: 1200 })
+    expect((await open(address, await addEmployee(shop, owner, { grants: read }))).statusCode).toBe(200)
+  })
+
+  it('stays shut for people without a session, of another store, of another branch, and without the right there', async () => {
+    const { owner, voucher } = await shopWithKinds()
+    const { address } = (await voucher({ paperIds: [(await upload(owner)).id] })).data.papers[0]
+    expect((await open(address)).statusCode).toBe(401)
+    expect((await open(address, await shop.registerStore())).statusCode).toBe(404)
+    const elsewhere = await addBranch(shop, owner)
+    const far = await addEmployee(shop, owner, { grants: read, branchIds: [elsewhere] })
+    expect((await open(address, far)).statusCode).toBe(404)
+    const seller = await addEmployee(shop, owner, { grants: [{ model: 'bill', action: 'read' }] })
+    expect((await open(address, seller)).statusCode).toBe(403)
+    const writer = await addEmployee(shop, owner, { grants: create })
+    expect((await open(address, writer)).statusCode).toBe(404)
+
+    // A cashier there who sells here: the role of the branch of the voucher counts, whatever branch the call names.
+    const both = await addEmployee(shop, owner, { grants: read, branchIds: [elsewhere, owner.branchId] })
+    await inStore(shop, owner.profile.store.id, async query => {
+      const [{ roleId }] = (await query(`select role_id as "roleId" from employee where id = $1`, [
+        seller.profile.id,
+      ])) as [{ roleId: string }]
+      const ids = [both.profile.id, owner.branchId]
+      await query('update employee_branch set role_id = $3 where employee_id = $1 and branch_id = $2', [...ids, roleId])
+      await query('update employee set version = version + 1 where id = $1', [both.profile.id])
+    })
+    expect((await open(address, both, elsewhere)).statusCode).toBe(404)
+    expect((await open(address, both, owner.branchId)).statusCode).toBe(403)
+  })
+
+  it('before its voucher is written it opens for the person who took it alone', async () => {
+    const { owner, voucher } = await shopWithKinds()
+    const writer = await addEmployee(shop, owner, { grants: create })
+    const { id, address } = await upload(writer)
+    expect((await open(address, writer)).statusCode).toBe(200)
+    expect((await open(address, owner)).statusCode).toBe(404)
+    await voucher({ paperIds: [id] })
+    expect((await open(address, writer)).statusCode).toBe(404)
+    expect((await open(address, owner)).statusCode).toBe(200)
+  })
+
+  it('opens by no public address: neither a new one, nor one of a store from before', async () => {
+    const { owner } = await shopWithKinds()
+    const { id } = await upload(owner)
+    const storeId = owner.profile.store.id
+    const slug = await inStore(shop, storeId, async query => {
+      const [{ slug }] = (await query('select slug from image where id = $1', [id])) as [{ slug: string }]
+      expect(await query(`select from public_slug where slug = $1`, [slug])).toHaveLength(0)
+      await query(`insert into public_slug (slug, store_id, kind, id) values ($1, $2, 'image', $3)`, [
+        slug,
+        storeId,
+        id,
+      ])
+      return slug
+    })
+    expect((await open(`/mp/api/public/image/${slug}`, owner)).statusCode).toBe(404)
+  })
 })

@@ -1,6 +1,6 @@
 import type { voucherRoutes } from '@quay/contract/money/routes'
 import type { Answer } from '@quay/contract/route'
-import { imageAddress, type UploadedImage } from '@quay/contract/upload/shapes'
+import { paperAddress, type UploadedImage } from '@quay/contract/upload/shapes'
 import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { DomainError } from '../../db/domain-error.ts'
 
@@ -27,10 +27,10 @@ export async function readVoucher(tx: Tx, actor: Actor, id: string): Promise<Vou
 
 /** Photos of the papers that go with a voucher, in their order. */
 async function readPapers(tx: Tx, voucherId: string): Promise<UploadedImage[]> {
-  const rows = await tx.query<{ id: string; slug: string; width: number; height: number }>(
-    `select i.id, i.slug, i.width, i.height from voucher_paper p join image i on i.store_id = $1 and i.id = p.image_id
+  const rows = await tx.query<{ id: string; width: number; height: number }>(
+    `select i.id, i.width, i.height from voucher_paper p join image i on i.store_id = $1 and i.id = p.image_id
      where p.store_id = $1 and p.voucher_id = $2 order by p.position`,
     [tx.storeId, voucherId],
   )
-  return rows.map(({ slug, ...image }) => ({ ...image, address: imageAddress(slug) }))
+  return rows.map(image => ({ ...image, address: paperAddress(image.id) }))
 }

@@ -1,6 +1,7 @@
 import type { PickedImage } from '@quay/contract/upload/shapes'
 import { PicturesField } from '../../form/pictures-field.tsx'
 import { voucherText as words } from '../../text/money/cashbook.ts'
+import { PaperThumbnail } from './paper-thumbnail.tsx'
 
 const most = 6
 
@@ -17,6 +18,7 @@ export function PapersField(props: PapersFieldProps) {
       words={{ all: words.papers, one: words.paper, drop: words.dropPaper, add: words.addPaper }}
       purpose="paper"
       most={most}
+      drawn={({ id }, label) => <PaperThumbnail id={id} label={label} />}
       {...props}
     />
   )

@@ -199,6 +199,14 @@ export function tasksOf(data: Answer<typeof homeRoutes.tasks>, branchId: string)
       tone: 'text-warning-text',
     },
     {
+      id: 'revenue-notice',
+      text: 'Thông báo doanh thu (01/TKN-CNKD) đến hạn nộp',
+      count: data.revenueNotices,
+      to: '/cashbooks/tax-book?book=NOTICE',
+      icon: <FileBadge />,
+      tone: 'text-warning-text',
+    },
+    {
       id: 'checks',
       text: 'Phiếu kiểm kho đang đếm',
       count: data.openChecks,

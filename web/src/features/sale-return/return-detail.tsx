@@ -20,6 +20,7 @@ import { FactList } from '../../ui/page/fact-list.tsx'
 import { FigureRow } from '../../ui/page/figure-row.tsx'
 import type { Column } from '../../ui/table/column.ts'
 import { moneyColumn, quantityColumn, titleColumn } from '../../ui/table/columns.tsx'
+import { TakeBackCard } from '../take-back/shared/take-back-card.tsx'
 import { printReturn } from './shared/print-return.ts'
 
 type Item = SaleReturn['items'][number]
@@ -108,6 +109,7 @@ export function ReturnDetail({ document }: { document: SaleReturn }) {
             <FactList facts={factsOf(document)} />
           </Card>
           <MoneyCard document={document} />
+          {document.status !== 'DRAFT' && <TakeBackCard returnId={document.id} />}
         </>
       }
     >

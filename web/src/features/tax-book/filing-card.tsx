@@ -21,7 +21,7 @@ const { columns: names } = words
 const columnsOf = (onLift: ((filing: TaxFiling) => void) | null): ReadonlyArray<Column<TaxFiling>> => [
   titleColumn('period', names.period, row => (
     <TwoLines
-      title={periodName(row)}
+      title={row.form === 'NOTICE' ? `${words.forms.NOTICE} · ${periodName(row)}` : periodName(row)}
       detail={row.liftedByName ? words.liftedBy(row.liftedByName, row.liftReason ?? '') : words.states[row.status]}
     />
   )),

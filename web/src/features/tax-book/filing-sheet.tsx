@@ -1,4 +1,4 @@
-import { type FiledKind, filedKinds, taxFilingRoutes } from '@quay/contract/tax-filing/routes'
+import { type FiledForm, type FiledKind, filedForms, taxFilingRoutes } from '@quay/contract/tax-filing/routes'
 import { filedDays } from '@quay/domain/tax/check-filing'
 import { addDays } from '@quay/domain/time/calendar'
 import { useState } from 'react'
@@ -18,7 +18,11 @@ import { periodName } from './period-name.ts'
 
 const longestNumber = 60
 const longestNote = 300
-const offered: Readonly<Record<FiledKind, number>> = { MONTH: 12, QUARTER: 6, YEAR: 3 }
+const offered: Readonly<Record<FiledKind, number>> = { MONTH: 12, QUARTER: 6, HALF_YEAR: 4, YEAR: 3 }
+const kindsOf: Readonly<Record<FiledForm, readonly FiledKind[]>> = {
+  DECLARATION: ['MONTH', 'QUARTER', 'YEAR'],
+  NOTICE: ['QUARTER', 'HALF_YEAR', 'YEAR'],
+}
 
 /** The periods of a kind that are over, the newest first. */
 function periodsBefore(kind: FiledKind, today: string) {
@@ -32,10 +36,11 @@ function periodsBefore(kind: FiledKind, today: string) {
   return periods
 }
 
-/** Marks the declaration of a period as handed in: when, and by which number. */
+/** Marks the declaration, or the notice of revenue, of a period as handed in: when, and by which number. */
 export function FilingSheet({ today, onClose }: { today: string; onClose: () => void }) {
   const branchId = useBranchId()
   const [id] = useState(newId)
+  const [form, setForm] = useState<FiledForm>('DECLARATION')
   const [kind, setKind] = useState<FiledKind>('QUARTER')
   const [chosen, setChosen] = useState<string | null>(null)
   const [filedOn, setFiledOn] = useState<string | null>(today)
@@ -50,7 +55,7 @@ export function FilingSheet({ today, onClose }: { today: string; onClose: () => 
     if (number.trim() === '' || !filedOn) return
     file.mutate({
       body: {
-        ...{ id, branchId, kind, day, filedOn, fileNumber: number.trim() },
+        ...{ id, branchId, form, kind, day, filedOn, fileNumber: number.trim() },
         ...(note.trim() !== '' && { note: note.trim() }),
       },
     })
@@ -66,6 +71,19 @@ export function FilingSheet({ today, onClose }: { today: string; onClose: () => 
     >
       <Refusal>{file.error?.message}</Refusal>
       <Note>{words.hint}</Note>
+      <Field label={words.form} group hint={form === 'NOTICE' ? words.noticeHint : undefined}>
+        <Segmented
+          fill
+          label={words.form}
+          value={form}
+          onChange={value => {
+            setForm(value)
+            setKind(value === 'NOTICE' ? 'YEAR' : 'QUARTER')
+            setChosen(null)
+          }}
+          options={filedForms.map(value => ({ value, label: words.forms[value] }))}
+        />
+      </Field>
       <Field label={words.kind} group>
         <Segmented
           fill
@@ -75,7 +93,7 @@ export function FilingSheet({ today, onClose }: { today: string; onClose: () => 
             setKind(value)
             setChosen(null)
           }}
-          options={filedKinds.map(value => ({ value, label: words.kinds[value] }))}
+          options={kindsOf[form].map(value => ({ value, label: words.kinds[value] }))}
         />
       </Field>
       <Field label={words.period} required>

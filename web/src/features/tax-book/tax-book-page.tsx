@@ -76,7 +76,8 @@ export default function TaxBookPage() {
   const mayPrint = form !== undefined && !data?.isCut && !isPlaceholderData
   const print = () => mayPrint && note.mutate({ body: asked })
   useHotkey({ id: 'tax-book.print', key: 'Ctrl+P', label: taxBookText.print, scope: taxBookText.title }, print)
-  const periods = bookPeriods(today)
+  // A notice may be of halves.
+  const periods = bookPeriods(today, book === 'NOTICE')
   const isListed = periods.some(({ value }) => value === period.value)
   return (
     <DetailPage

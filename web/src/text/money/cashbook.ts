@@ -31,5 +31,6 @@ export const voucherText = {
   addPaper: 'Thêm ảnh chứng từ',
   dropPaper: (place: number) => `Bỏ ảnh ${place}`,
   paper: (place: number) => `Ảnh chứng từ ${place}`,
+  paperShut: (paper: string) => `${paper}: không mở được`,
   noPapers: 'Chưa có ảnh chứng từ',
 } as const

@@ -12,6 +12,7 @@ export const taxBookText = {
     S2D: 'S2d · Hàng hóa',
     S2E: 'S2e · Tiền',
     DECLARATION: 'Bảng kê để khai thuế',
+    NOTICE: 'Doanh thu để thông báo (01/TKN-CNKD)',
     YEAR_END: 'Số liệu quyết toán năm',
   } satisfies Record<TaxBook, string>,
   period: 'Kỳ',

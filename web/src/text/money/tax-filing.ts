@@ -1,7 +1,11 @@
 /** Sentences of declarations that were handed in, and of rules of the tax that a store enters. */
 export const taxFilingText = {
-  title: 'Tờ khai đã nộp',
+  title: 'Tờ khai, thông báo đã nộp',
   none: 'Chưa đánh dấu tờ khai nào.',
+  form: 'Hồ sơ',
+  forms: { DECLARATION: 'Tờ khai thuế', NOTICE: 'Thông báo doanh thu' },
+  noticeHint:
+    'Thông báo doanh thu (01/TKN-CNKD) của hộ chưa đến mức nộp thuế. Kỳ và ngày nộp do cơ quan thuế báo; đặt ngày nhắc ở Thiết lập bán hàng.',
   hint: 'Đánh dấu tờ khai đã nộp thì sổ của kỳ đó khóa: không sửa, không hủy chứng từ trong kỳ cho đến khi gỡ đánh dấu.',
   mark: 'Đánh dấu đã nộp',
   columns: {
@@ -14,7 +18,7 @@ export const taxFilingText = {
     by: 'Người đánh dấu',
     state: 'Trạng thái',
   },
-  kinds: { MONTH: 'Theo tháng', QUARTER: 'Theo quý', YEAR: 'Cả năm' },
+  kinds: { MONTH: 'Theo tháng', QUARTER: 'Theo quý', HALF_YEAR: '6 tháng', YEAR: 'Cả năm' },
   states: { FILED: 'Đã nộp, sổ khóa', LIFTED: 'Đã gỡ' },
   kind: 'Khai theo',
   period: 'Kỳ khai',

@@ -1,0 +1,32 @@
+import type { voucherRoutes } from '@quay/contract/money/routes'
+import { isAllowed } from '@quay/contract/right/permission'
+import type { FileAnswer } from '@quay/contract/route'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
+import { DomainError } from '../../db/domain-error.ts'
+
+/**
+ * The photo of a paper: of a voucher of the caller's branches, or one that the caller took and that goes with no voucher yet. Throws
+ * `not-found`, also for one that the caller may not see.
+ */
+export async function readPaper(tx: Tx, actor: Actor, id: string): Promise<FileAnswer> {
+  const read: (typeof voucherRoutes)['get']['permission'] = { model: 'cashbook', action: 'read' }
+  const [image] = await tx.query<{ bytes: Buffer }>(paperSql, [
+    tx.storeId,
+    id,
+    isAllowed(actor.rights, read) ? actor.branchIds : [],
+    actor.employeeId,
+  ])
+  if (!image) throw new DomainError('not-found', { kind: 'image', id })
+  return { name: 'chung-tu.webp', bytes: inOnePiece(image.bytes) }
+}
+
+async function* inOnePiece(bytes: Uint8Array) {
+  yield bytes
+}
+
+const paperSql = `
+  select i.bytes from image i
+  where i.store_id = $1 and i.id = $2 and i.purpose = 'paper'
+    and (exists (select from voucher_paper p join cash_voucher v on v.store_id = $1 and v.id = p.voucher_id
+        where p.store_id = $1 and p.image_id = i.id and v.branch_id = any($3::uuid[]))
+      or i.created_by = $4 and not exists (select from voucher_paper p where p.store_id = $1 and p.image_id = i.id))`
