@@ -148,7 +148,7 @@ describe('today’s figures', () => {
     await sell(10, { orderId, items: [{ ...item(10), orderItemId: items[0].id }], payments: cash(6_000) })
     expect((await owner.get('home')).data.today).toMatchObject({ revenue: 10_000, cash: 6_000, bank: 0 })
     const { total } = (await owner.get('report/sale')).data
-    expect(total).toMatchObject({ cash: 6_000, prepaid: 4_000 })
+    expect(total).toMatchObject({ cash: 6_000, deposits: 4_000 })
   })
 
   it('compare with yesterday and last week up to the same time of day', async () => {
