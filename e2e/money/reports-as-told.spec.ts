@@ -24,7 +24,10 @@ test('a reader chooses the figure of the picture, which a kept report remembers'
   await page.getByRole('button', { name: 'Cách xem' }).click()
   await page.getByRole('menuitem', { name: 'Lưu cách xem này…' }).click()
   await page.getByLabel('Tên cách xem').fill('Lượt khách')
+  await page.getByLabel('Hiện ở trang chủ').check()
   await page.getByRole('dialog').getByRole('button', { name: 'Lưu' }).click()
+  await page.goto('/')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Lượt khách' })).toContainText('2Số hóa đơn')
   await page.goto('/reports/sale-report')
   await page.getByRole('button', { name: 'Cách xem' }).click()
   await page

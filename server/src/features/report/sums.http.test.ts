@@ -195,6 +195,20 @@ it('the sums by hour and the columns of lines come out of the documents again, a
   expect(made.slice(1)).toEqual(kept.slice(1))
 })
 
+it('a deposit or a charge for gifts that the hours have and no document has is named', async () => {
+  const counter = await openCounter(shop)
+  const { storeId } = counter
+  expect((await sell(counter, { days: 0, goods: [0], quantity: 2, customer: 0, discount: 0 })).status).toBe(201)
+  const ofHours = async (change: string) => {
+    await readInStore(shop, storeId, query => query(`update sale_hour set ${change} where store_id = $1`, [storeId]))
+    return (await breaches(counter)).filter(one => one.startsWith('sums of sales')).map(one => one.split(': ')[1])
+  }
+  const law = 'each day of a seller at a branch, by way of payment, is the sum of'
+  expect(await ofHours('deposit_used = 1')).toEqual([`${law} the bills`])
+  expect(await ofHours('deposit_used = 0, return_gift_charge = 1')).toEqual([`${law} what came back`])
+  expect(await ofHours('return_gift_charge = 0')).toEqual([])
+})
+
 it('cells that are wrong are named, and made anew from documents and ledgers', async () => {
   const counter = await openCounter(shop)
   const { storeId } = counter
