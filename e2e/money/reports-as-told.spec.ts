@@ -81,7 +81,7 @@ test('cash flow, debts and the result by kinds are printed under a head that say
   }
   await printed(
     '/cashbooks/flow?fund=CASH',
-    new RegExp(`Dòng tiền.*Chi nhánh: \\S.*Kỳ: 01/.*Bộ lọc: Loại quỹ: Tiền mặt.*Bán hàng.*${sum}`),
+    new RegExp(`Dòng tiền.*Chi nhánh: \\S.*Kỳ: 01/.*Bộ lọc: Loại quỹ: Tiền mặt.*Đầu kỳ.*Cuối kỳ.*Bán hàng.*${sum}`),
   )
   await picture(page, 'cash-flow-with-print')
   await printed('/cashbooks/result', /Chi nhánh: \S.*Kỳ: 01\/.*Bộ lọc: không/)

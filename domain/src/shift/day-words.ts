@@ -1,4 +1,5 @@
 import type { DayFigure, EndOfDay } from '@quay/contract/shift/shapes'
+import { formatNumber } from '../text/format-number.ts'
 import type { Flow } from './flow-of.ts'
 
 /** What the places of a flow of money are called, in their order. */
@@ -38,3 +39,15 @@ export const dayMethodWords = { CASH: 'Tiền mặt', BANK: 'Chuyển khoản', 
 /** What one line says of a change since a day was printed or closed. */
 export const changeLabel = ({ figure, fundName }: NonNullable<EndOfDay['kept']>['changes'][number]): string =>
   figure === null ? `Quỹ ${fundName}` : dayFigureWords[figure]
+
+/** How many bills and returns of a day no shift carries, in words; null for none. */
+export function outsideWords({
+  outsideCount,
+  outsideReturnCount,
+}: Pick<EndOfDay, 'outsideCount' | 'outsideReturnCount'>): string | null {
+  const some = [
+    ...(outsideCount > 0 ? [`${formatNumber(outsideCount)} hóa đơn`] : []),
+    ...(outsideReturnCount > 0 ? [`${formatNumber(outsideReturnCount)} phiếu trả`] : []),
+  ]
+  return some.length > 0 ? `Ngoài ca: ${some.join(', ')}` : null
+}

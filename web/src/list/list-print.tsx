@@ -1,7 +1,7 @@
 import { formatDate } from '@quay/domain/text/format-date'
 import { formatNumber } from '@quay/domain/text/format-number'
 import Printer from 'lucide-react/icons/printer'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { ApiError } from '../api/api-error.ts'
 import { type CallInput, call } from '../api/client.ts'
@@ -34,6 +34,8 @@ type ListPrintProps<R extends ListRoute, T extends ListRoute> = {
   columns: ReadonlyArray<Column<RowOf<R>>>
   /** Of the whole store and not of the branch. */
   isOfStore?: boolean
+  /** Stands on the paper between its head and the rows. */
+  above?: ReactNode
 }
 
 /** The button that prints a list as a report: all rows of its filter with their sums, under a head that says its branch, days and filters. */
@@ -41,6 +43,7 @@ export function ListPrint<R extends ListRoute, T extends ListRoute>({
   list,
   columns,
   isOfStore,
+  above,
 }: ListPrintProps<R, T>) {
   const { printing, print } = usePaper<'list'>()
   const [rows, setRows] = useState<readonly RowOf<R>[]>([])
@@ -65,7 +68,7 @@ export function ListPrint<R extends ListRoute, T extends ListRoute>({
       <Button icon={<Printer />} keyHint="Ctrl+P" busy={isReading} onClick={() => void printAll()}>
         {listText.print}
       </Button>
-      {printing && <ListPaper list={list} columns={columns} isOfStore={isOfStore} rows={rows} />}
+      {printing && <ListPaper list={list} columns={columns} isOfStore={isOfStore} above={above} rows={rows} />}
     </>
   )
 }
@@ -98,6 +101,7 @@ function ListPaper<R extends ListRoute, T extends ListRoute>({
   list,
   columns,
   isOfStore,
+  above,
   rows,
 }: ListPrintProps<R, T> & { rows: readonly RowOf<R>[] }) {
   const { branches } = useProfile()
@@ -126,6 +130,7 @@ function ListPaper<R extends ListRoute, T extends ListRoute>({
           compared: null,
         }}
       />
+      {above}
       <PaperTable tight heads={columns.map(({ header }) => header)}>
         {rows.map((row, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows of a paper stay where they are

@@ -7,7 +7,7 @@ import { useList } from '../../list/use-list.ts'
 import { cashFlowText } from '../../text/money/cash-flow.ts'
 import { cashFlowColumns, kindName } from './cash-flow-columns.tsx'
 import { cashFlowFilters } from './cashbook-filters.ts'
-import { FundsTable } from './funds-table.tsx'
+import { FundsPaper, FundsTable } from './funds-table.tsx'
 import { rowsOfKind } from './rows-of-kind.ts'
 
 const flow = defineList({
@@ -31,13 +31,14 @@ const flow = defineList({
 export default function CashFlow() {
   const list = useList(flow)
   const router = useRouter()
+  const funds = list.read.data?.funds ?? []
   return (
     <ListScreen
       list={list}
       onOpen={row => router.history.push(rowsOfKind(row, list.filter))}
-      summary={<FundsTable funds={list.read.data?.funds ?? []} />}
+      summary={<FundsTable funds={funds} />}
       count={null}
-      actions={<ListPrint list={list} columns={cashFlowColumns} />}
+      actions={<ListPrint list={list} columns={cashFlowColumns} above={<FundsPaper funds={funds} />} />}
     />
   )
 }

@@ -2,6 +2,7 @@ import type { cashbookRoutes } from '@quay/contract/money/routes'
 import type { Answer } from '@quay/contract/route'
 import { cashFlowText } from '../../text/money/cash-flow.ts'
 import { Card } from '../../ui/page/card.tsx'
+import { PaperTable, paperCell, paperFigure } from '../../ui/paper/paper.tsx'
 import type { Column } from '../../ui/table/column.ts'
 import { moneyColumn, titleColumn } from '../../ui/table/columns.tsx'
 import { DataTable } from '../../ui/table/data-table.tsx'
@@ -31,5 +32,22 @@ export function FundsTable({ funds }: { funds: readonly Fund[] }) {
         rowLabel={fund => fund.name}
       />
     </Card>
+  )
+}
+
+/** The same on paper. */
+export function FundsPaper({ funds }: { funds: readonly Fund[] }) {
+  return (
+    <PaperTable tight heads={columns.map(({ header }) => header)}>
+      {funds.map(fund => (
+        <tr key={fund.accountId}>
+          {columns.map(column => (
+            <td key={column.id} className={column.numeric ? paperFigure : paperCell}>
+              {column.cell(fund)}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </PaperTable>
   )
 }

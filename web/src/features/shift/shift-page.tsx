@@ -118,11 +118,9 @@ function ShownShift({ shift, reload }: { shift: Shift; reload: () => void }) {
                 },
                 {
                   label: facts.openingNotes,
-                  value:
-                    shift.openingNotes &&
-                    shift.openingNotes
-                      .map(({ value, quantity }) => shiftText.notesLine(formatNumber(quantity), formatNumber(value)))
-                      .join(', '),
+                  value: shift.openingNotes
+                    ?.map(({ value, quantity }) => shiftText.notesLine(formatNumber(quantity), formatNumber(value)))
+                    .join(', '),
                 },
                 { label: facts.leftBefore, value: shift.leftBefore !== null && formatDong(shift.leftBefore) },
                 { label: facts.reason, value: shift.reason },

@@ -219,8 +219,6 @@ export const shiftText = {
     laterRest: (count: string) => `và ${count} chứng từ khác`,
     exportTitle: 'Xuất báo cáo cuối ngày ra Excel',
     exportHint: 'Ba trang: bán hàng, tiền từng quỹ, hàng; theo bộ lọc đang chọn.',
-    outside: (bills: string | null, returns: string | null) =>
-      `Ngoài ca: ${[bills && `${bills} hóa đơn`, returns && `${returns} phiếu trả`].filter(Boolean).join(', ')}`,
     shifts: 'Các ca trong ngày',
     bills: 'Xem hóa đơn trong ngày',
     none: 'Ngày này không có ca nào.',

@@ -299,6 +299,7 @@ it('is a file of three sheets, whose head says store, branch, day and part', asy
     ])
   }
   expect(sheets[0]!.rows).toContainEqual(expect.arrayContaining(['Khách cần trả', 6_000]))
+  expect(sheets[0]!.rows).toContainEqual(expect.arrayContaining(['Ngoài ca: 1 hóa đơn']))
   expect(sheets[2]!.rows.at(-1)).toEqual(expect.arrayContaining([6_000]))
   expect((await askForFile(shop, lan, 'shift/day/export', { day })).statusCode).toBe(403)
 })

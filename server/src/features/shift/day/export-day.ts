@@ -3,7 +3,7 @@ import type { EndOfDay } from '@quay/contract/shift/shapes'
 import { formatUnits } from '@quay/domain/quantity/convert-unit'
 import { headLines } from '@quay/domain/report/report-head'
 import { keptDayOf } from '@quay/domain/shift/day-figures'
-import { changeLabel, dayFigureWords, dayMethodWords, flowWords } from '@quay/domain/shift/day-words'
+import { changeLabel, dayFigureWords, dayMethodWords, flowWords, outsideWords } from '@quay/domain/shift/day-words'
 import type { Flow } from '@quay/domain/shift/flow-of'
 import { formatDate } from '@quay/domain/text/format-date'
 import type { Actor, Tx } from '../../../db/connection/transaction.ts'
@@ -82,6 +82,7 @@ type Sheet = Omit<ExportedSheet, 'head'>
 function salesSheet(report: EndOfDay): Sheet {
   const { figures } = keptDayOf(report, [])
   const { kept } = report
+  const outside = outsideWords(report)
   return {
     name: 'Bán hàng',
     columns: [
@@ -97,6 +98,7 @@ function salesSheet(report: EndOfDay): Sheet {
       ]),
       [],
       ...report.sellers.map(one => [one.sellerName, one.amount, one.returned, one.billCount]),
+      ...(outside ? [[outside]] : []),
       ...(report.report.cancelled.length > 0 ? [[], ['Hóa đơn hủy']] : []),
       ...report.report.cancelled.map(bill => [
         [bill.code, bill.cancelledByName, bill.reason].filter(Boolean).join(' · '),

@@ -36,16 +36,6 @@ export function aboutDay(
   }
 }
 
-/** How many bills and returns of a day no shift carries; null for none. */
-export function outsideWords({
-  outsideCount,
-  outsideReturnCount,
-}: Pick<EndOfDay, 'outsideCount' | 'outsideReturnCount'>) {
-  if (outsideCount === 0 && outsideReturnCount === 0) return null
-  const some = (count: number) => (count > 0 ? formatNumber(count) : null)
-  return words.outside(some(outsideCount), some(outsideReturnCount))
-}
-
 /** What a fund began a day with, what moved by its kinds, and what it ended with; without what is nothing. */
 export function fundLines({
   opening,

@@ -2,10 +2,11 @@ import type { EndOfDay, Shift } from '@quay/contract/shift/shapes'
 import type { Report, ReportTable } from '@quay/domain/print/document'
 import type { TableColumn } from '@quay/domain/print/part'
 import { formatUnits } from '@quay/domain/quantity/convert-unit'
+import { outsideWords } from '@quay/domain/shift/day-words'
 import { formatDate, formatDateTime } from '@quay/domain/text/format-date'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { shiftText } from '../../../text/till/shift.ts'
-import { type AboutDay, fundLines, outsideWords } from './about-day.ts'
+import { type AboutDay, fundLines } from './about-day.ts'
 import { flowLines, returnLines, type Sold } from './slip-of.ts'
 
 const { paper, day: dayWords } = shiftText

@@ -1,10 +1,11 @@
 import type { EndOfDay, SalesReport, Shift } from '@quay/contract/shift/shapes'
 import type { Slip, SlipRow } from '@quay/domain/print/document'
 import { formatUnits } from '@quay/domain/quantity/convert-unit'
+import { outsideWords } from '@quay/domain/shift/day-words'
 import { formatDate, formatDateTime } from '@quay/domain/text/format-date'
 import { formatDong, formatNumber } from '@quay/domain/text/format-number'
 import { shiftText } from '../../../text/till/shift.ts'
-import { type AboutDay, fundLines, outsideWords } from './about-day.ts'
+import { type AboutDay, fundLines } from './about-day.ts'
 
 const { paper } = shiftText
 const row = (label: string, value: string): SlipRow => [label, value]
