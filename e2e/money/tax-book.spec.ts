@@ -1,5 +1,6 @@
 import { checkAccessibility, checkWidth } from '../check-accessibility.ts'
 import { expect, test } from '../fixtures.ts'
+import { picture } from '../picture.ts'
 
 test('the owner looks at the books of the household, opens the bills of a day, and prints one in its form', async ({
   page,
@@ -58,4 +59,42 @@ test('the owner looks at the books of the household, opens the bills of a day, a
   await page.setViewportSize({ width: 390, height: 844 })
   await checkWidth(page, 'the book of a product')
   await checkAccessibility(page, 'the book of a product')
+})
+
+test('a household below the threshold copies its revenue and marks its notice as handed in', async ({
+  page,
+  store,
+}) => {
+  const goods = store.products['Panadol Extra 500mg']
+  const unit = goods.units.find(({ name }: { name: string }) => name === 'Viên')
+  await store.call('POST', 'bill', {
+    items: [{ productId: goods.id, unitId: unit.id, quantity: 2 }],
+    payments: [{ method: 'CASH', amount: 3_000 }],
+  })
+  const { data } = await store.call('GET', 'setting')
+  const { version } = data.items.find(({ key }: { key: string }) => key === 'revenueNotice')
+  await store.call('PATCH', 'setting', { key: 'revenueNotice', value: 'YEAR', version })
+  await page.goto('/cashbooks/tax-book?book=NOTICE')
+  const table = page.getByRole('table', { name: /^BẢNG KÊ DOANH THU/ })
+  await expect(table.getByRole('row', { name: /Doanh thu trong kỳ/ })).toContainText('3.000')
+  await expect(table.getByRole('row', { name: /Doanh thu năm không phải nộp thuế/ })).toContainText('1.000.000.000')
+  await page.getByRole('combobox', { name: 'Kỳ', exact: true }).click()
+  await expect(page.getByRole('option', { name: /6 tháng/ }).first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await checkAccessibility(page, 'the revenue for the notice')
+  await picture(page, 'notice book')
+
+  await page.getByRole('button', { name: 'Đánh dấu đã nộp' }).click()
+  const filing = page.getByRole('dialog', { name: 'Đánh dấu đã nộp' })
+  await filing.getByRole('radio', { name: 'Thông báo doanh thu' }).click()
+  await filing.getByRole('textbox', { name: /^Số hồ sơ/ }).fill('TB-01')
+  await checkAccessibility(page, 'marking a notice')
+  await picture(page, 'notice sheet')
+  await page.keyboard.press('Control+s')
+  await expect(filing).toBeHidden()
+  const filed = page.getByRole('table', { name: 'Tờ khai, thông báo đã nộp' }).getByRole('row', { name: /TB-01/ })
+  await expect(filed).toContainText('Thông báo doanh thu · Năm')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await checkWidth(page, 'the revenue for the notice')
+  await picture(page, 'notice phone', { fullPage: true })
 })

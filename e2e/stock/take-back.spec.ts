@@ -40,6 +40,9 @@ test('a narcotic that comes back unused: minutes in two copies with who brought 
   const paper = papers.at(-1)!
   for (const copy of ['Bản 1: nhà thuốc giữ', 'Bản 2: người nộp giữ']) expect(paper).toContain(copy)
   expect(paper.split('046170001234')).toHaveLength(3)
+  await page.emulateMedia({ media: 'screen', colorScheme: 'dark' })
+  await picture(page, 'take-back dark', { fullPage: true })
+  await page.emulateMedia({ media: 'screen', colorScheme: 'light' })
   await page.setViewportSize({ width: 390, height: 844 })
   await checkWidth(page, 'a return with minutes')
   await picture(page, 'take-back phone', { fullPage: true })

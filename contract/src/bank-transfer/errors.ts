@@ -21,6 +21,10 @@ export const bankTransferErrors = {
   ),
   'match-over': final(422, 'Dòng {amountText} đã khớp {matchedText}.', carries<{ amount: number; matched: number }>()),
   'match-differs': final(422, 'Dòng sao kê và khoản thu chi phải cùng là tiền vào hoặc cùng là tiền ra.'),
+  'statement-day-later': final(
+    422,
+    'Dòng {row}: ngày {text} chưa đến. Hãy sửa ô này trong tệp rồi nhập lại; chưa dòng nào được ghi.',
+  ),
   'statement-cell-unreadable': final(
     422,
     'Dòng {row}: "{text}" không đọc được. Hãy sửa ô này trong tệp rồi nhập lại; chưa dòng nào được ghi.',

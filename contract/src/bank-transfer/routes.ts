@@ -148,6 +148,7 @@ export const bankTransferRoutes = routes({
       'statement-columns-missing',
       'statement-empty',
       'statement-cell-unreadable',
+      'statement-day-later',
       'statement-not-balanced',
       'excel-unreadable',
       'files-waiting',

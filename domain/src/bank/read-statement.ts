@@ -1,4 +1,5 @@
 import { fold } from '../text/fold.ts'
+import { formatDate } from '../text/format-date.ts'
 import { isDate } from '../time/calendar.ts'
 import { checkBalances } from './check-balances.ts'
 
@@ -38,7 +39,7 @@ export type StatementTitles = Partial<Record<StatementColumn, string>>
 export type ReadStatement =
   | { ok: true; lines: ReadLine[]; skipped: number; opening: number | null; closing: number | null }
   | { ok: false; code: 'statement-columns-missing' | 'statement-empty' }
-  | { ok: false; code: 'statement-cell-unreadable'; row: number; text: string }
+  | { ok: false; code: 'statement-cell-unreadable' | 'statement-day-later'; row: number; text: string }
   | { ok: false; code: 'statement-not-balanced'; row: number }
 
 const mostContent = 500
@@ -142,11 +143,12 @@ const isSpread = (rows: readonly (readonly string[])[], head: number, column: nu
 /**
  * Reads a bank's statement (of any bank: the head tells which column is which, or a person did): what came in and, where it stands there, what left, with the
  * balance behind it. A cell that cannot be read stops the whole file: a typo never becomes another amount; so does a balance that does not
- * go with the amounts, and a word that does not say which way one went. A dash is how banks write nothing. Rows without money are passed over.
+ * go with the amounts, a word that does not say which way one went, and a day behind `latest`. A dash is how banks write nothing. Rows without money are passed over.
  */
 export function readStatement(
   rows: readonly (readonly string[])[],
   layout: StatementLayout | undefined = layoutOfBanks(rows),
+  latest?: string,
 ): ReadStatement {
   if (!layout) return { ok: false, code: 'statement-columns-missing' }
   const { head, date, credit, debit, balance, content, reference, way } = layout
@@ -184,6 +186,8 @@ export function readStatement(
     const bookedOn = dayOf(on)
     if (bookedOn === null)
       return { ok: false, code: 'statement-cell-unreadable', row: place + 1, text: on.slice(0, 40) }
+    if (latest !== undefined && bookedOn > latest)
+      return { ok: false, code: 'statement-day-later', row: place + 1, text: formatDate(bookedOn) }
     lines.push({
       row: place + 1,
       bookedOn,
@@ -253,8 +257,12 @@ function dayOf(text: string): string | null {
   const [on] = text.split(/[ T]/)
   const local = /^(\d{1,2})[/\-.](\d{1,2})[/\-.](\d{4})$/.exec(on!)
   const day = local ? `${local[3]}-${local[2]!.padStart(2, '0')}-${local[1]!.padStart(2, '0')}` : on!
-  return isDate(day) ? day : null
+  return isDate(day) && day >= earliestDay && day <= lastDay ? day : null
 }
+
+/** A day outside of these is a typo: no bank of today has lines of it. */
+const earliestDay = '1990-01-01'
+const lastDay = '2199-12-31'
 
 /** Rows of a statement that came as text: cells of a CSV, with commas, semicolons or tabs between them, whichever its head uses most. */
 export function statementRows(file: string): string[][] {

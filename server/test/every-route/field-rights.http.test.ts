@@ -151,6 +151,8 @@ async function read(person: Person, route: RouteSpec, call: Call): Promise<strin
   })
   if (answer.statusCode >= 300) return null
   if (String(answer.headers['content-type']).startsWith('application/json')) return answer.body
+  // A picture has no fields.
+  if (String(answer.headers['content-type']).startsWith('image/')) return null
   const { sheets } = await readXlsx(answer.rawPayload)
   return JSON.stringify(sheets.map(sheet => sheet.rows))
 }

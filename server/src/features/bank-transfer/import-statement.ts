@@ -2,11 +2,14 @@ import { createHash } from 'node:crypto'
 import type { bankTransferRoutes } from '@quay/contract/bank-transfer/routes'
 import { matchTransfers, type StatementLine, type WaitingTransfer } from '@quay/domain/bank/match-transfers'
 import { lineKeys, type ReadStatement, readStatement } from '@quay/domain/bank/read-statement'
+import { addDays } from '@quay/domain/time/calendar'
 import type { z } from 'zod'
 import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { DomainError } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
 import { listsOf } from '../../db/write/lists-of.ts'
+import { branchOf } from '../../http/caller/rights.ts'
+import { readBranchDay } from '../branch/read-branch-day.ts'
 import { matchNamed } from './match-entries.ts'
 import {
   findLayout,
@@ -16,6 +19,9 @@ import {
   type SentStatement,
 } from './statement-file.ts'
 import { lockBank, markReceived } from './transfer-store.ts'
+
+/** A bank may give a line the next day on which banks work: behind a long holiday. */
+const valueDays = 14
 
 type Body = (typeof bankTransferRoutes)['importStatement']['body']
 
@@ -34,9 +40,11 @@ export async function importStatement(tx: Tx, actor: Actor, sent: z.output<Body>
     reference: columns.reference ?? -1,
     way: columns.way ?? -1,
   }
-  const read = readStatement(file, chosen ?? (await findLayout(tx, account.bank, file)).layout)
+  const { today } = await readBranchDay(tx, branchOf(actor, undefined))
+  const layout = chosen ?? (await findLayout(tx, account.bank, file)).layout
+  const read = readStatement(file, layout, addDays(today, valueDays))
   if (!read.ok)
-    throw read.code === 'statement-cell-unreadable'
+    throw read.code === 'statement-cell-unreadable' || read.code === 'statement-day-later'
       ? new DomainError(read.code, { row: read.row, text: read.text })
       : read.code === 'statement-not-balanced'
         ? new DomainError(read.code, { row: read.row })

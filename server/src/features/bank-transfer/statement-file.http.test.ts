@@ -52,6 +52,27 @@ it('a workbook is read like a CSV, numbers and days as they stand in its cells',
   expect((await take({ content, text: 'a,b' })).status).toBe(422)
 })
 
+it('a day that no statement can have stops the whole file, and a sign that no database keeps is left out', async () => {
+  const { owner, bank } = await bankOf()
+  const take = (day: string, content: string) =>
+    owner.post('bank-statement/import', {
+      accountId: bank.id,
+      text: `Ngày,Ghi nợ,Ghi có,Nội dung\n${day},,1000,${content}`,
+    })
+  for (const day of ['01/01/0001', '31/12/1899', '31/12/9999', '30/02/2026'])
+    expect(await take(day, 'abc'), day).toMatchObject({ status: 422, body: { error: 'statement-cell-unreadable' } })
+  const later = formatDate(addDays(today, 30))
+  expect(await take(later, 'abc')).toMatchObject({
+    status: 422,
+    body: {
+      error: 'statement-day-later',
+      message: `Dòng 2: ngày ${later} chưa đến. Hãy sửa ô này trong tệp rồi nhập lại; chưa dòng nào được ghi.`,
+    },
+  })
+  expect((await take(formatDate(today), 'tien\u0000 hang')).data).toMatchObject({ added: 1 })
+  expect((await owner.get(`bank-match/gap?accountId=${bank.id}`)).data.lines).toMatchObject([{ content: 'tien hang' }])
+})
+
 it('columns are chosen once by hand and known again for the bank, by their titles', async () => {
   const { owner, take, bank } = await bankOf()
   const rows = [[formatDate(today), '70.000', 'tien thuoc']]

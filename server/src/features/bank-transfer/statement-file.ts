@@ -37,14 +37,17 @@ export async function findStatementAccount(tx: Tx, accountId: string): Promise<S
 
 /** The rows of a file as texts, each at the place that its number says. Throws `excel-unreadable`, `files-waiting`. */
 export async function rowsOfStatement(tx: Tx, { text, content = '' }: SentStatement): Promise<string[][]> {
-  if (text !== undefined) return statementRows(text)
+  if (text !== undefined) return statementRows(withoutNul(text))
   const grid = await readGrid(tx, { bytes: Buffer.from(content, 'base64'), most: mostRows }).catch(besideTheField)
   const last = grid.at(-1)?.row ?? 0
   if (last > mostRows * 2) throw refuseField('excel-unreadable', 'content', { reason: 'tệp có quá nhiều dòng trống' })
   const rows: string[][] = Array.from({ length: last }, () => [])
-  for (const { row, cells } of grid) rows[row - 1] = cells
+  for (const { row, cells } of grid) rows[row - 1] = cells.map(withoutNul)
   return rows
 }
+
+/** Old programs fill cells up with it, and the database keeps no text that has it. */
+const withoutNul = (text: string) => text.replaceAll('\u0000', '')
 
 function besideTheField(error: unknown): never {
   if (!(error instanceof DomainError) || error.code !== 'excel-unreadable') throw error
