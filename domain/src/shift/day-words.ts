@@ -30,7 +30,7 @@ export const dayFigureWords: Readonly<Record<DayFigure, string>> = {
   exchangeUsed: 'Trả bằng hàng đổi',
   cancelledCount: 'Hóa đơn hủy',
   returnCount: 'Số phiếu trả',
-  returnAmount: 'Giá trị hàng trả',
+  returnAmount: 'Hàng trả, đã trừ phí',
 }
 
 /** The ways of payment by which a day is narrowed. */

@@ -253,7 +253,7 @@ describe('the photo of a paper', () => {
     expect((await open(`/mp/api/public/image/${slug}`, owner)).statusCode).toBe(404)
     // The migration takes such addresses away, and those of other pictures stay.
     const logo = await upload(owner, 'logo')
-    const migration = '../../../migrations/20261128T0310_papers_behind_a_session.sql'
+    const migration = '../../../migrations/20261128T0311_papers_behind_a_session.sql'
     await shop.database.owner.query(readFileSync(new URL(migration, import.meta.url), 'utf8'))
     await inStore(shop, storeId, async query =>
       expect(await query(`select id from public_slug where store_id = $1 and kind = 'image'`, [storeId])).toEqual([

@@ -83,7 +83,7 @@ export const shiftText = {
   returns: {
     title: 'Khách trả hàng',
     count: 'Số phiếu trả',
-    amount: 'Giá trị hàng trả',
+    amount: 'Hàng trả, đã trừ phí',
     cash: 'Trả tiền mặt',
     bank: 'Trả chuyển khoản',
     credited: 'Ghi vào tài khoản khách',

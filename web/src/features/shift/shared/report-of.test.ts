@@ -18,7 +18,7 @@ it('a shift says what was sold, what moved and what was counted; its sums are bo
   expect(sales!.join()).not.toContain('Trả bằng điểm')
   expect(returned).toEqual([
     'Số phiếu trả | 1',
-    'Giá trị hàng trả | 68.000',
+    'Hàng trả, đã trừ phí | 68.000',
     'Trả tiền mặt | 68.000',
     'Bán trừ hàng trả | 21.100.000',
   ])
