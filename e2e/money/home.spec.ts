@@ -49,8 +49,29 @@ test('an owner reads on the home page what was sold, what came back and what is 
     /sale-report\?groupBy=weekday&from=\d{4}-\d\d-01&to=/,
   )
   await picture(page, 'home-month')
-  await today.getByRole('link').first().click()
-  await expect(page).toHaveURL(/\/transactions\/bill\?period=today&status=SUCCEED/)
+  // Each figure opens the documents that it is the sum of.
+  for (const [figure, amount] of [
+    ['Doanh thu thuần', 3 * unit.price],
+    ['Doanh thu', 5 * unit.price],
+    ['Thực thu', 3 * unit.price + 500],
+    ['Lãi gộp', undefined],
+  ] as const) {
+    const link = today.locator('div', { has: page.getByText(figure, { exact: true }) }).getByRole('link')
+    const shown = await link.innerText()
+    await link.click()
+    await expect(page.getByText('2 chứng từ cộng lại')).toBeVisible()
+    const column = figure === 'Lãi gộp' ? 'Lợi nhuận gộp' : figure
+    const heads = await page.getByRole('columnheader').allInnerTexts()
+    const total = page.getByRole('row', { name: /cộng lại/ })
+    const words = Number((await total.getByRole('cell').first().getAttribute('colspan')) ?? 1)
+    const sum = await total
+      .getByRole('cell')
+      .nth(heads.indexOf(column) - words + 1)
+      .innerText()
+    if (amount !== undefined) expect(sum).toBe(amount.toLocaleString('vi-VN'))
+    expect(shown).toContain(sum)
+    await page.goBack()
+  }
 
   await page.goto('/reports/sale-report?period=today')
   await expect(page.locator('[data-rows] > [data-row="0"]')).toContainText((3 * unit.price).toLocaleString('vi-VN'))

@@ -197,6 +197,9 @@ const sums = {
   }),
   cash: money('Tiền mặt', 'Phần hóa đơn trả bằng tiền mặt.', ['cash']),
   bank: money('Chuyển khoản', 'Phần hóa đơn trả bằng chuyển khoản.', ['bank']),
+  taken: money('Thực thu', 'Tiền mặt và chuyển khoản của hóa đơn, trừ tiền đã hoàn cho khách.', ['cash', 'bank'], {
+    minus: ['refundCash', 'refundBank'],
+  }),
   debt: money('Ghi nợ', 'Phần hóa đơn khách còn nợ lúc bán.', ['debt']),
   surcharges: money('Phụ thu', 'Thu ngoài tiền hàng, trừ phần đã trả lại khách.', ['charges']),
   cashRounding: money('Làm tròn', 'Làm tròn tiền mặt của hóa đơn và phiếu trả.', ['rounding']),

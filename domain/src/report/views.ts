@@ -136,6 +136,7 @@ export const views: { readonly [Area in ReportArea]: Readonly<Record<(typeof rep
         'vat',
         'cash',
         'bank',
+        'taken',
         'debt',
         'deposits',
         'tradedIn',

@@ -47,15 +47,17 @@ function Note({
   const mayOpen = useMayOpen()
   const { id } = useProfile()
   const seesAll = useSeesAllSales()
-  const bills = `/transactions/bill?from=${day}&to=${day}&status=SUCCEED${seesAll ? '' : `&sellerId=${id}`}`
+  const documents = seesAll
+    ? `/reports/sale-report/document?from=${day}&to=${day}`
+    : `/transactions/bill?from=${day}&to=${day}&status=SUCCEED&sellerId=${id}`
   const ofShifts = `/cashbooks/shift?from=${day}&to=${day}`
   const heading = `${words.yesterday}, ${weekdayOf(day)} ${formatDate(day)}`
   return (
     <Card title={heading}>
       <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-2 xl:grid-cols-4">
         <Fact name={seesAll ? words.netRevenue : words.ownNetRevenue}>
-          {mayOpen(bills) ? (
-            <TextLink to={bills}>
+          {mayOpen(documents) ? (
+            <TextLink to={documents}>
               <Money amount={netRevenue} />
             </TextLink>
           ) : (

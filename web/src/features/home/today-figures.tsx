@@ -39,8 +39,14 @@ export function TodayFigures({ data }: { data: Figures | undefined }) {
   const { today = nothing, lastWeek = nothing, yesterday = nothing, lastMonth = nothing } = data ?? {}
   const ofMonth = data ? `ngày ${formatDate(data.lastMonthDay).slice(0, 5)}` : ''
   const weekday = data ? weekdayOf(data.businessDay) : ''
-  const bills = `/transactions/bill?period=today${seesAll ? '' : `&sellerId=${id}`}`
-  const sold = `${bills}&status=SUCCEED`
+  const bills = `/transactions/bill?period=today&status=SUCCEED${seesAll ? '' : `&sellerId=${id}`}`
+  // The documents whose sum each figure is; who sees own sales alone may not open the report, and sees the bills.
+  const documents = (view: 'TIME' | 'REVENUE') =>
+    opening(
+      seesAll
+        ? `/reports/sale-report/document?view=${view}&from=${data?.businessDay ?? ''}&to=${data?.businessDay ?? ''}`
+        : bills,
+    )
   const compared = (of: (day: DayFigures) => number, more?: ReactNode) => (
     <>
       <Line>
@@ -58,14 +64,14 @@ export function TodayFigures({ data }: { data: Figures | undefined }) {
     today.profit === undefined
       ? {
           id: 'debt',
-          ...opening(`${sold}&method=DEBT`),
+          ...opening(`${bills}&method=DEBT`),
           label: 'Khách ghi nợ',
           value: <Money amount={today.debt} />,
           detail: <Before weekday={weekday} lastWeek={lastWeek.debt} yesterday={yesterday.debt} />,
         }
       : {
           id: 'profit',
-          ...opening(sold),
+          ...documents('REVENUE'),
           label: 'Lãi gộp',
           value: <Money amount={today.profit} />,
           detail: compared(
@@ -85,7 +91,7 @@ export function TodayFigures({ data }: { data: Figures | undefined }) {
         figures={[
           {
             id: 'netRevenue',
-            ...opening(sold),
+            ...documents('TIME'),
             label: 'Doanh thu thuần',
             value: <Money amount={today.netRevenue} />,
             detail: compared(
@@ -95,7 +101,7 @@ export function TodayFigures({ data }: { data: Figures | undefined }) {
           },
           {
             id: 'revenue',
-            ...opening(sold),
+            ...documents('TIME'),
             label: 'Doanh thu',
             value: <Money amount={today.revenue} />,
             detail: compared(
@@ -126,7 +132,7 @@ export function TodayFigures({ data }: { data: Figures | undefined }) {
           },
           {
             id: 'taken',
-            ...(seesAll && opening('/cashbooks?period=today&direction=IN')),
+            ...(seesAll && documents('TIME')),
             label: 'Thực thu',
             value: <Money amount={taken(today)} />,
             detail: compared(

@@ -16,6 +16,13 @@ type Row = z.output<typeof reportDocument>
 const words = reportText.documents
 const kinds: Readonly<Record<string, string>> = words.kinds
 
+/** Beside many figures a name would be a word wide. */
+const named = (name: string) => (
+  <span className="line-clamp-2 min-w-36" title={name}>
+    {name}
+  </span>
+)
+
 /** The columns of the documents of a row: which it is, and what it adds to each sum of the row. */
 export function documentColumns(area: ReportArea, query: Address, may: May): Column<Row>[] {
   const { view } = viewOf(area, query.view)
@@ -32,10 +39,10 @@ export function documentColumns(area: ReportArea, query: Address, may: May): Col
     textColumn(
       'customer',
       isSale ? words.customer : words.partner,
-      row => row.customerName ?? (row.kind === 'bill' || row.kind === 'sale-return' ? words.walkIn : ''),
+      row => named(row.customerName ?? (row.kind === 'bill' || row.kind === 'sale-return' ? words.walkIn : '')),
       { hideBelow: 'md' },
     ),
-    textColumn('seller', isSale ? words.seller : words.writer, row => row.sellerName, { hideBelow: 'lg' }),
+    textColumn('seller', isSale ? words.seller : words.writer, row => named(row.sellerName), { hideBelow: 'lg' }),
     ...(view.tellsDiscounts
       ? [
           textColumn<Row>('discounts', words.discounts, row => discountWords(row.discounts ?? []), {
