@@ -21,6 +21,7 @@ export function errorsOf(route: RouteSpec): ErrorCode[] {
   if (isWrite(route) && route.idempotency === 'key') codes.push('invalid-input', 'idempotency-conflict')
   if ('page' in fields && 'cursor' in fields) codes.push('use-cursor')
   if (route.params || namesBranch(route)) codes.push('not-found')
+  if (asksPeriod(route)) codes.push('period-invalid')
   return [...new Set([...codes, ...(route.errors ?? [])])]
 }
 
@@ -28,4 +29,11 @@ export function errorsOf(route: RouteSpec): ErrorCode[] {
 function namesBranch({ query, body }: RouteSpec): boolean {
   const shapes = [query, body].map(schema => (schema && 'shape' in schema ? (schema.shape as object) : {}))
   return shapes.some(shape => 'branchId' in shape || 'branchIds' in shape)
+}
+
+/** Whether a route lists what lies in a period, or writes a file of it. */
+export function asksPeriod({ method, query, body, file }: RouteSpec): boolean {
+  const asked = method === 'GET' ? query : file === undefined ? undefined : body
+  const shape = asked && 'shape' in asked ? (asked.shape as object) : {}
+  return 'from' in shape && 'to' in shape
 }

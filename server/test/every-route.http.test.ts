@@ -1,5 +1,7 @@
+import { asksPeriod } from '@quay/contract/errors-of'
 import type { RouteSpec } from '@quay/contract/route'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { z } from 'zod'
 import { newId } from '../src/db/new-id.ts'
 import { type Person, type Reply, type TestApp, testApp } from './app.ts'
 import { allRoutes, byFeature, checkEach, guardedRoutes } from './every-route/all-routes.ts'
@@ -7,7 +9,11 @@ import { addEmployee } from './factories.ts'
 
 const withModel = guardedRoutes.filter(([, route]) => route.permission !== 'signed-in')
 const withParams = guardedRoutes.filter(([, route]) => route.path.includes(':id'))
+const withPeriod = guardedRoutes.filter(([, route]) => asksPeriod(route))
 const withBody = allRoutes.filter(([, route]) => route.method !== 'GET' && route.body)
+
+/** What lists of a period cannot be asked without, beside it. */
+const neededBeside = { partnerKind: 'customer', partnerId: newId(), sign: 'deep-discount' }
 
 let shop: TestApp
 let owner: Person
@@ -68,6 +74,26 @@ describe('every route', () => {
         const reply = await send(route, route.permission === 'public' ? null : owner, address(route), body)
         expectRefusal(reply, 422, 'invalid-input')
       }
+    }),
+  )
+
+  it.each(byFeature(withPeriod))('%s: a period that ends before it begins is refused', (_feature, routes) =>
+    checkEach(routes, async (_name, route) => {
+      const shape = ((route.method === 'GET' ? route.query : route.body) as z.ZodObject).shape
+      const named = Object.entries(neededBeside).filter(([name]) => name in shape)
+      const book = 'book' in shape && { book: (shape.book as z.ZodEnum).options[0]! }
+      const asked = { ...Object.fromEntries(named), ...book, from: '2026-02-02', to: '2026-02-01' }
+      const reply = await send(
+        route,
+        owner,
+        `${address(route)}?${new URLSearchParams(asked as Record<string, string>)}`,
+        asked,
+      )
+      expect(reply.status).toBe(422)
+      expect(['period-invalid', 'invalid-input']).toContain(reply.body.error)
+      expect(reply.body.issues.map(({ path }: { path: string }) => path)).toEqual([
+        expect.stringMatching(/^(from|to)$/),
+      ])
     }),
   )
 

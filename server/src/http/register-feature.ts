@@ -1,3 +1,4 @@
+import { asksPeriod } from '@quay/contract/errors-of'
 import type { Permission } from '@quay/contract/right/permission'
 import { type FeatureRoutes, type FileAnswer, isWrite, type RouteSpec } from '@quay/contract/route'
 import { describeDevice } from '@quay/domain/text/describe-device'
@@ -13,6 +14,7 @@ import { sendFile } from './answer/send-file.ts'
 import { type BodyPlan, bodyPlanOf } from './body/body-plan.ts'
 import { waitForLargeBody } from './body/large-bodies.ts'
 import { parseJson, parsePart } from './body/parse.ts'
+import { refuseTurnedPeriod } from './body/refuse-turned-period.ts'
 import type { Apart, Handlers } from './call.ts'
 import { accessClaims, bearerOf } from './caller/access-token.ts'
 import { namingRight, withApprovals } from './caller/approval.ts'
@@ -190,17 +192,16 @@ const isFile = (route: RouteSpec): route is RouteSpec & { file: string } => rout
 
 const isEachApart = (route: RouteSpec) => isWrite(route) && route.eachApart === true
 
-/** Reads and checks the parts of a call. Throws what `parsePart` does. */
+/** Reads and checks the parts of a call. Throws what `parsePart` and `refuseTurnedPeriod` do. */
 function readInput({ route, plan }: Pick<Endpoint, 'route' | 'plan'>, request: FastifyRequest) {
   const json = route.body && parseJson(request.body as Buffer | undefined, plan)
-  return {
-    json,
-    input: {
-      params: parsePart(route.params, request.params),
-      query: parsePart(route.query, request.query),
-      body: parsePart(route.body, json),
-    },
+  const input = {
+    params: parsePart(route.params, request.params),
+    query: parsePart(route.query, request.query),
+    body: parsePart(route.body, json),
   }
+  if (asksPeriod(route)) refuseTurnedPeriod(isFile(route) ? (input.body ?? input.query) : input.query)
+  return { json, input }
 }
 
 /** A write that changed something without saying so in the log is a bug: tests stop at it, a shop's log notes it. */

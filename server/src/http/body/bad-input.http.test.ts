@@ -44,7 +44,9 @@ describe('a cursor that is forged or of another list is the caller’s mistake',
 describe('days at the ends of the calendar', () => {
   it.each(['bill', 'bill/total', 'user_log', 'cashbook', 'inbound'])('%s', async list => {
     for (const field of ['from', 'to']) {
-      expect((await owner.get(`${list}?${field}=9999-12-31`)).status).toBe(200)
+      // Lists that add up days know none behind 2999.
+      const last = list === 'cashbook' ? '2999-12-31' : '9999-12-31'
+      expect((await owner.get(`${list}?${field}=${last}`)).status).toBe(200)
       expect((await owner.get(`${list}?${field}=1900-01-01`)).status).toBe(200)
       for (const day of ['0000-01-01', '0001-01-01', '2026-02-31', '10000-01-01'])
         expect(await owner.get(`${list}?${field}=${day}`)).toMatchObject({
