@@ -43,7 +43,7 @@ export default function Cashbook() {
         list={list}
         sheet={(_, close) => <VoucherSheet direction="IN" onClose={close} />}
         onOpen={open}
-        summary={<CashbookFigures book={list.read.data} />}
+        summary={!list.read.error && <CashbookFigures book={list.read.data} />}
         actions={
           <>
             <AccountsButton />
