@@ -59,8 +59,6 @@ const onboarding = '1900-01-01'
 export const day = z.iso
   .date({ error: 'Ngày không hợp lệ', abort: true })
   .refine(value => value >= onboarding, 'Ngày không hợp lệ')
-/** A day by which a period is asked: no reckoning from it leaves the calendar. */
-export const periodDay = day.refine(value => value <= '2999-12-31', 'Chọn ngày đến 31/12/2999')
 export const instant = z.iso
   .datetime({ offset: true, error: 'Thời gian không hợp lệ', abort: true })
   .refine(value => value >= onboarding, 'Thời gian không hợp lệ')

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { bookRow } from '../book/shapes.ts'
-import { day, id, instant, periodDay, phone, text } from '../field.ts'
+import { day, id, instant, phone, text } from '../field.ts'
 import { branchFilter } from '../page.ts'
+import { periodDay } from '../period-day.ts'
 
 /** The books of a pharmacy that an inspector asks for and that are written out here. */
 export const gppBooks = [

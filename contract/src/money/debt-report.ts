@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { exportRoute } from '../export-route.ts'
-import { day, id, periodDay, signedDong, text } from '../field.ts'
+import { day, id, signedDong, text } from '../field.ts'
 import { pageOf, pageQuery, sortedBy } from '../page.ts'
+import { periodDay } from '../period-day.ts'
 import { routes } from '../route.ts'
 import { sheetType } from '../sheet-type.ts'
 

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { voucherDirections } from '../enumeration.ts'
 import { exportRoute } from '../export-route.ts'
-import { periodDay, signedDong } from '../field.ts'
+import { signedDong } from '../field.ts'
 import { branchFilter } from '../page.ts'
+import { periodDay } from '../period-day.ts'
 import { routes } from '../route.ts'
 
 const row = z.object({

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { accountKinds, documentStatuses, partnerKinds, voucherDirections } from '../enumeration.ts'
 import { exportRoute } from '../export-route.ts'
-import { cancelled, day, dong, id, idParams, instant, periodDay, signedDong, text, version } from '../field.ts'
+import { cancelled, day, dong, id, idParams, instant, signedDong, text, version } from '../field.ts'
 import { branchFilter, pageQuery, sortedBy } from '../page.ts'
+import { periodDay } from '../period-day.ts'
 import { routes } from '../route.ts'
 import { sheetType } from '../sheet-type.ts'
 import { uploadedImage } from '../upload/shapes.ts'
@@ -277,7 +278,7 @@ export const voucherRoutes = routes({
       ],
     },
     params: idParams,
-    response: z.undefined(),
+    response: z.null(),
     file: 'image/webp',
     keptSeconds: 3600,
     errors: ['not-found'],

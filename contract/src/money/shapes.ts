@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { accountKinds, voucherDirections } from '../enumeration.ts'
-import { id, periodDay, text } from '../field.ts'
+import { id, text } from '../field.ts'
 import { branchFilter } from '../page.ts'
+import { periodDay } from '../period-day.ts'
 import { cashEntryKinds } from './cash-entry-kind.ts'
 
 /** The part of the cash book that is asked for. */

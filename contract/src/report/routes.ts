@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { controlGroups, paymentMethods, saleChannels } from '../enumeration.ts'
 import { exportRoute } from '../export-route.ts'
-import { id, periodDay, text } from '../field.ts'
+import { id, text } from '../field.ts'
 import { branchFilter } from '../page.ts'
+import { periodDay } from '../period-day.ts'
 import { routes } from '../route.ts'
 import {
   clock,

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { exportRoute } from '../export-route.ts'
-import { id, idParams, periodDay, text } from '../field.ts'
+import { id, idParams, text } from '../field.ts'
 import { branchFilter, pageOf, pageQuery, sortedBy } from '../page.ts'
+import { periodDay } from '../period-day.ts'
 import { routes } from '../route.ts'
 import {
   closeBody,

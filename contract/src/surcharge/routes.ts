@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { exportRoute } from '../export-route.ts'
-import { idParams, nothing, periodDay, text } from '../field.ts'
+import { idParams, nothing, text } from '../field.ts'
 import { branchFilter, pageOf, pageQuery } from '../page.ts'
+import { periodDay } from '../period-day.ts'
 import { routes } from '../route.ts'
 import { surcharge, surchargeBody, surchargePatch, surchargeSum } from './shapes.ts'
 

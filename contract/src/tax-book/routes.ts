@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { nothing, periodDay } from '../field.ts'
+import { nothing } from '../field.ts'
 import { branchFilter } from '../page.ts'
+import { periodDay } from '../period-day.ts'
 import { routes } from '../route.ts'
 import { sheetType } from '../sheet-type.ts'
 import { taxBookBody, taxBookFile, taxBookQuery, taxBookTable, taxEstimate } from './shapes.ts'

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { bookRow } from '../book/shapes.ts'
 import { taxMethods } from '../enumeration.ts'
-import { day, id, periodDay } from '../field.ts'
+import { day, id } from '../field.ts'
 import { branchFilter } from '../page.ts'
+import { periodDay } from '../period-day.ts'
 import { activities } from './activity.ts'
 
 /** The books of a household (Thông tư 152/2025/TT-BTC), and what its declaration is written from. */

@@ -26,7 +26,7 @@ export function PaperThumbnail({ id, label }: { id: string; label: string }) {
       title={error?.message}
       className={classNames(thumbnailLook, 'grid place-items-center text-ink-3', !error && 'animate-pulse')}
     >
-      {error && <ImageOff className="size-5!" />}
+      {error && <ImageOff className="size-6!" />}
     </span>
   )
 }

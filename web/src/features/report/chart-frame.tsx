@@ -36,7 +36,7 @@ export function ChartFrame({ label, beside, children }: ChartFrameProps) {
             aria-expanded={isOpen}
             aria-controls={id}
             onClick={toggle}
-            className="flex min-h-8 w-full items-center gap-1.5 rounded-1 text-left hover:underline max-sm:min-h-11"
+            className="flex h-control w-full items-center gap-1.5 rounded-1 text-left hover:underline"
           >
             {isOpen ? <ChevronDown className="size-4" /> : <ChevronRight className="size-4" />}
             {label}

@@ -59,7 +59,7 @@ export function TableHead<Row>({
               className={classNames(
                 headCell,
                 column.numeric && 'text-right',
-                column.elastic && (column.roomy ? 'min-w-64' : 'min-w-48'),
+                column.elastic && (column.roomy ? 'min-w-60' : 'min-w-48'),
                 column.id === pinned && 'left-0 z-[11]!',
               )}
               style={{ width: column.width }}

@@ -46,9 +46,8 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
           onClick && 'cursor-default',
           selected || expanded ? 'bg-accent-soft' : 'bg-surface hover:bg-hover',
           (current || expanded) && '[&>td:first-child]:shadow-[inset_3px_0_0_var(--accent)]',
-          // A cell that stays at the edge lies above the ring of its row.
-          pinned &&
-            'focus-visible:[&>td:first-child]:shadow-[inset_3px_0_0_var(--accent),inset_0_2px_var(--focus),inset_0_-2px_var(--focus)]',
+          // A cell that stays at the edge lies above the ring of its row, and takes its colour.
+          pinned && 'focus-visible:bg-accent-soft',
           expanded && '[&>td]:border-transparent!',
         )}
       >
@@ -57,7 +56,7 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
         {columns.map(column => (
           <td
             key={column.id}
-            className={classNames(cellClass(column, height), column.id === pinned && 'sticky left-0 z-[8] bg-inherit')}
+            className={classNames(cellClass(column, height), column.id === pinned && 'sticky left-0 z-1 bg-inherit')}
           >
             {height === 'figures' || height === 'content' ? column.cell(row) : inTwoLines(column.cell(row))}
           </td>

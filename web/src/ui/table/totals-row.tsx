@@ -23,7 +23,7 @@ export function TotalsRow<Row>({ totals, columns, leading, pinned }: TotalsRowPr
       {wordSpan > 0 && (
         <td
           colSpan={wordSpan}
-          className={classNames(cell, 'max-w-0 truncate whitespace-nowrap', isPinned && 'left-0 z-[10]!')}
+          className={classNames(cell, 'max-w-0 truncate whitespace-nowrap', isPinned && 'left-0 z-sticky')}
         >
           {totals.label}
         </td>
