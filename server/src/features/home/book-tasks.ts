@@ -33,7 +33,7 @@ const taxedSql = `
   join sale_hour h on h.store_id = $1 and h.branch_id = o.branch_id and h.business_day between $3 and $4
   where t.store_id = $1 and t.branch_id = $2 and t.method = 'DIRECT'`
 
-/** Branches of one household as its books have them: a branch without a tax code has that of the store. A company gives no notice. */
+/** Branches of one household as its books have them: a branch without a tax code has that of the store. A company gives no notice, nor who had not begun. */
 const noticedSql = `
   select coalesce(sum(h.payable + h.surcharges - h.return_net - h.return_surcharges + h.return_fee + h.return_gift_charge), 0)::bigint as revenue,
     exists (select from tax_filing f where f.store_id = $1 and f.status = 'FILED' and f.form = 'NOTICE' and f.from_day <= $3
@@ -46,7 +46,7 @@ const noticedSql = `
   left join sale_hour h on h.store_id = $1 and h.branch_id = b.id and h.business_day between $5 and $4
   where own.store_id = $1 and own.id = $2 and coalesce(o.tax_code, s.tax_code, '') = coalesce(t.tax_code, s.tax_code, '')
   group by own.id
-  having min(b.created_at)::date <= $4 and coalesce(bool_or(o.method = 'DEDUCTION'), false) = false`
+  having least(min((b.created_at at time zone b.time_zone)::date), min(h.business_day)) <= $4 and coalesce(bool_or(o.method = 'DEDUCTION'), false) = false`
 
 /** Whether a household below the threshold waits to give notice of the revenue of its last period: from ten days before until it is marked. */
 async function readNotices(tx: Tx, branchId: string, today: string): Promise<number> {

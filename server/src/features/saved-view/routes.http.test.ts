@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
-import { addEmployee } from '../../../test/factories.ts'
+import { addEmployee, inStore } from '../../../test/factories.ts'
 import { newId } from '../../db/new-id.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: tests read answers of every route
@@ -68,4 +69,22 @@ it('has a name of its own for each person, and is made once', async () => {
   expect((await colleague.post('saved-view', view({ name: 'Kháng sinh' }))).status).toBe(201)
   expect((await owner.post('saved-view', view({ name: 'Lạ', query: { 'a b': 'x' } }))).status).toBe(422)
   expect((await owner.post('saved-view', view({ name: 'Lạ', screen: 'No where' }))).status).toBe(422)
+})
+
+it('a kept report by the column of deposits and exchanges that were one opens by deposits after the upgrade', async () => {
+  const kept = { screen: 'sale-report', name: 'Cọc và hàng đổi', query: { sortBy: 'prepaid', orderBy: 'DESC' } }
+  const made = (await owner.post('saved-view', { ...kept, columns: ['revenue', 'prepaid'] })).data
+  const { id: storeId } = owner.profile.store
+  const migration = '../../../migrations/20261128T0420_kept_reports_by_deposits.sql'
+  const opened = (query: Record<string, string>) => owner.get(`report/sale?${new URLSearchParams(query)}`)
+  expect((await opened(kept.query)).status).toBe(422)
+  await shop.database.owner.query(readFileSync(new URL(migration, import.meta.url), 'utf8'))
+  const [row] = await inStore(shop, storeId, query =>
+    query('select query, columns from saved_view where store_id = $1 and id = $2', [storeId, made.id]),
+  )
+  expect(row).toEqual({
+    query: { sortBy: 'deposits', orderBy: 'DESC' },
+    columns: ['revenue', 'deposits', 'tradedIn'],
+  })
+  expect((await opened(row.query)).status).toBe(200)
 })

@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { Person } from '../../../test/app.ts'
+import { behindLock } from '../../../test/behind-lock.ts'
 import { addBranch, addEmployee, inStore } from '../../../test/factories.ts'
 import { type Shelved, shelve } from '../../../test/shelf.ts'
 import { shopWithBooks } from '../../../test/shop-of-file.ts'
@@ -132,4 +133,36 @@ it('is refused for other goods, for what went to the shelf, for a cancelled retu
   expect((await book(inspector)).status).toBe(403)
   expect((await owner.post(`sale-return/${id}/cancel`, { reason: 'Nhầm' })).status).toBe(200)
   expect(await save(id)).toMatchObject({ status: 409, body: { error: 'already-cancelled' } })
+})
+
+it('of two people who write or correct minutes at once one is written, and the other is told to look again', async () => {
+  const id = await bringBack([lineOf(morphine)])
+  const select = `select id from sale_return where id = '${id}'`
+  for (const minutesVersion of [0, 1]) {
+    const one = () => save(id, { minutesVersion, reason: `Một ${minutesVersion}` })
+    const other = () => save(id, { minutesVersion, reason: `Hai ${minutesVersion}` })
+    const answers = await behindLock(shop, owner, select, [one, other])
+    expect(answers.map(({ status }) => status)).toEqual([200, 409])
+    expect(answers[1].body).toMatchObject({ error: 'version-conflict' })
+    expect((await read(id)).data.minutes).toMatchObject({
+      reason: `Một ${minutesVersion}`,
+      version: minutesVersion + 1,
+    })
+  }
+})
+
+it('minutes that are corrected after their medicine left its group still name it in the log', async () => {
+  const id = await bringBack([lineOf(morphine)])
+  await save(id)
+  const { id: storeId } = owner.profile.store
+  const group = (to: string) =>
+    inStore(shop, storeId, query => query(`update product set control_group = ${to} where id = $1`, [morphine.id]))
+  await group('null')
+  expect((await save(id, { minutesVersion: 1 })).status).toBe(200)
+  await group(`'narcotic'`)
+  const rows = (await inStore(shop, storeId, query =>
+    query(`select after::text as after from user_log where action = 'take-back.save' and subject_id = $1`, [id]),
+  )) as { after: string }[]
+  expect(rows).toHaveLength(2)
+  for (const { after } of rows) expect(after).toContain('Morphin 10 mg')
 })

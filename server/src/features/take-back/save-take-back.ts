@@ -10,40 +10,51 @@ interface ReturnRow {
   code: string
   branchId: string
   status: string
-  takeBackId: string | null
-  version: number | null
+}
+
+interface WrittenRow {
+  id: string
+  version: number
+  productIds: string[]
 }
 
 const lockSql = `
-  select r.code, r.branch_id, r.status, t.id as take_back_id, t.version
-  from sale_return r left join take_back t on t.store_id = $1 and t.sale_return_id = r.id
-  where r.store_id = $1 and r.id = $2 and r.branch_id = any($3::uuid[]) and r.status <> 'DRAFT' for update of r`
+  select code, branch_id, status from sale_return
+  where store_id = $1 and id = $2 and branch_id = any($3::uuid[]) and status <> 'DRAFT' for update`
 
+/** Behind the lock: a join of the statement that waits for it would have the minutes as they were before. */
+const writtenSql = `
+  select id, version, product_ids from take_back where store_id = $1 and sale_return_id = $2`
+
+/** Those of the minutes; before they are written those of the groups of annex VIII. */
 const medicinesSql = `
   select p.id, p.name, coalesce(bool_or(l.bucket = 'sellable'), false) as is_on_shelf
   from sale_return_item i
-  join product p on p.store_id = $1 and p.id = i.product_id and p.control_group = any($3::text[])
+  join product p on p.store_id = $1 and p.id = i.product_id
   left join sale_return_item_lot l on l.store_id = $1 and l.item_id = i.id
   where i.store_id = $1 and i.sale_return_id = $2
+    and case when $4::uuid[] is null then coalesce(p.control_group = any($3::text[]), false) else p.id = any($4::uuid[]) end
   group by p.id, p.name order by p.name, p.id`
 
 /**
- * Writes the minutes of medicines that came back unused or corrects them: they move nothing, so a closed day is no matter. The log has who brought them and no identity number: that stands
- * in the minutes alone. Throws `not-found`, `already-cancelled`, `take-back-none`, `take-back-on-shelf`, `version-conflict`.
+ * Writes the minutes of medicines that came back unused or corrects them: they move nothing, so a closed day is no matter. The log has who
+ * brought them and no identity number: that stands in the minutes alone. Throws `not-found`, `already-cancelled`, `take-back-none`, `take-back-on-shelf`, `version-conflict`.
  */
 export async function saveTakeBack(tx: Tx, actor: Actor, returnId: string, body: TakeBackBody): Promise<TakeBack> {
   const [row] = await tx.query<ReturnRow>(lockSql, [tx.storeId, returnId, actor.branchIds])
   if (!row) throw new DomainError('not-found', { kind: 'sale-return', id: returnId })
-  const { code, branchId, status, takeBackId } = row
+  const { code, branchId, status } = row
   if (status === 'CANCELLED') throw new DomainError('already-cancelled', { code })
-  if ((row.version ?? 0) !== body.minutesVersion)
+  const [written] = await tx.query<WrittenRow>(writtenSql, [tx.storeId, returnId])
+  if ((written?.version ?? 0) !== body.minutesVersion)
     throw new DomainError('version-conflict', { current: await readTakeBack(tx, actor, returnId) })
   const medicines = await tx.query<{ id: string; name: string; isOnShelf: boolean }>(medicinesSql, [
     tx.storeId,
     returnId,
     strictGroups,
+    written?.productIds ?? null,
   ])
-  if (takeBackId === null && medicines.length === 0) throw new DomainError('take-back-none', { code })
+  if (medicines.length === 0) throw new DomainError('take-back-none', { code })
   const onShelf = medicines.find(({ isOnShelf }) => isOnShelf)
   if (onShelf) throw new DomainError('take-back-on-shelf', { code, product: onShelf.name })
 
@@ -57,7 +68,7 @@ export async function saveTakeBack(tx: Tx, actor: Actor, returnId: string, body:
     recordedByName: actor.fullName,
     recordedAt: tx.now,
   }
-  if (takeBackId !== null) await updateVersioned(tx, 'take_back', takeBackId, minutes)
+  if (written) await updateVersioned(tx, 'take_back', written.id, minutes)
   else
     await tx.insert('take_back', [
       { id: newId(), saleReturnId: returnId, branchId, productIds: medicines.map(({ id }) => id), ...minutes },

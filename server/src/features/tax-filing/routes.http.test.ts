@@ -47,6 +47,16 @@ it('a notice of revenue is asked for below the threshold, ten days before the da
     query(`update branch set created_at = $2 where store_id = $1`, [storeId, half.from]),
   )
   expect(await asked()).toBe(1)
+  // Opened in the first hours of the next half by the clock of the shop, which are the evening before elsewhere.
+  await inStore(shop, storeId, query =>
+    query(`update branch set created_at = ($2::date + time '01:00') at time zone time_zone where store_id = $1`, [
+      ...[storeId, addDays(half.to, 1)],
+    ]),
+  )
+  expect(await asked()).toBe(0)
+  await inStore(shop, storeId, query =>
+    query(`update branch set created_at = $2 where store_id = $1`, [storeId, half.from]),
+  )
   await set('revenueNotice', null)
   expect(await asked()).toBe(0)
   await set('revenueNotice', 'HALF_YEAR')
