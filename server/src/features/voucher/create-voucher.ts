@@ -70,7 +70,7 @@ export async function createVoucher(tx: Tx, actor: Actor, body: Body, hash: Buff
     note,
     hash,
   })
-  if (paperIds.length > 0) await replacePapers(tx, id, paperIds)
+  if (paperIds.length > 0) await replacePapers(tx, actor, id, paperIds)
   const document = { kind: 'voucher' as const, id, code }
   await postCash(tx, { branchId, businessDay: today, employeeId: actor.employeeId, document, partner }, [
     { ...decision.plan.cashEntry, note: note ?? kind.name },

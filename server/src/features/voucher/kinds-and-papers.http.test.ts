@@ -231,9 +231,16 @@ describe('the photo of a paper', () => {
     const { id, address } = await upload(writer)
     expect((await open(address, writer)).statusCode).toBe(200)
     expect((await open(address, owner)).statusCode).toBe(404)
-    await voucher({ paperIds: [id] })
+    // Whoever reads a voucher sees its photos, so nobody puts one there that they may not open.
+    expect(await voucher({ paperIds: [id] })).toMatchObject({ status: 404, body: { issues: [{ path: 'paperIds.0' }] } })
+    const written = await voucher({ paperIds: [id] }, writer)
+    expect(written.status, JSON.stringify(written.body)).toBe(201)
     expect((await open(address, writer)).statusCode).toBe(404)
     expect((await open(address, owner)).statusCode).toBe(200)
+    const elsewhere = await addBranch(shop, owner)
+    const far = await addEmployee(shop, owner, { grants: [...read, ...create], branchIds: [elsewhere] })
+    expect((await voucher({ paperIds: [id], branchId: elsewhere }, far)).status).toBe(404)
+    expect((await open(address, far)).statusCode).toBe(404)
   })
 
   it('opens by no public address: neither a new one, nor one of a store from before', async () => {

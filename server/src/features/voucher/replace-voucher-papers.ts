@@ -23,7 +23,7 @@ export async function replaceVoucherPapers(tx: Tx, actor: Actor, id: string, { v
   const { closedThrough } = await lockBranchDay(tx, branchId)
   if (closedThrough !== null && businessDay <= closedThrough)
     throw new DomainError('day-closed', { day: formatDate(businessDay) })
-  await replacePapers(tx, id, paperIds)
+  await replacePapers(tx, actor, id, paperIds)
   await updateVersioned(tx, 'cash_voucher', id, {})
   const after = await readVoucher(tx, actor, id)
   await tx.audit(
