@@ -146,6 +146,13 @@ test('money goes between funds, the drawer is counted, a statement is matched, a
   await picture(page, 'cash-book-390')
   await page.setViewportSize(desk)
 
+  // The book does not count its rows, so its file says no number of them.
+  await page.getByRole('button', { name: 'Xuất Excel' }).click()
+  const exporting = page.getByRole('dialog', { name: 'Xuất sổ quỹ ra Excel' })
+  await expect(exporting).toContainText('Mọi khoản thu chi theo bộ lọc đang chọn.')
+  await page.keyboard.press('Escape')
+  await expect(exporting).toBeHidden()
+
   await more.click()
   await page.getByRole('menuitem', { name: 'Đếm quỹ tiền mặt' }).click()
   const count = page.getByRole('dialog', { name: 'Đếm quỹ tiền mặt' })
@@ -276,4 +283,20 @@ test('a receipt has a kind of the shop’s own, a partner of its lists, the day 
   await sheet.getByRole('combobox', { name: /^Loại thu/ }).click()
   await expect(page.getByRole('option', { name: 'Thu khác' })).toBeVisible()
   await expect(page.getByRole('option', { name: 'Cho thuê tủ trưng bày' })).toHaveCount(0)
+})
+
+test('an owner who wants to count the drawer hears of the open shift before the first note, and goes to it', async ({
+  page,
+  store,
+}) => {
+  await store.call('PATCH', 'setting', { key: 'useShifts', value: true, version: 0 })
+  const { data: shift } = await store.call('POST', 'shift', { openingFloat: 0 })
+  await page.goto('/cashbooks')
+  await page.getByRole('button', { name: 'Thao tác khác' }).click()
+  await page.getByRole('menuitem', { name: 'Đếm quỹ tiền mặt' }).click()
+  const count = page.getByRole('dialog', { name: 'Đếm quỹ tiền mặt' })
+  await expect(count).toContainText('Chi nhánh còn ca đang mở.')
+  await picture(page, 'fund-count-in-shift')
+  await count.getByRole('link', { name: shift.code }).click()
+  await expect(page).toHaveURL(new RegExp(`/cashbooks/shift/${shift.id}$`))
 })

@@ -33,7 +33,11 @@ export const fundCountRoutes = routes({
     summary: 'Các lần đếm quỹ tiền mặt của chi nhánh, mới nhất trước',
     permission: { model: 'cashbook', action: 'read' },
     query: z.object(branchFilter),
-    response: z.object({ items: z.array(count) }),
+    response: z.object({
+      items: z.array(count),
+      /** A shift that is open at the branch: its own count comes first, `create` refuses. */
+      openShift: z.object({ id, code: z.string() }).nullable(),
+    }),
   },
   create: {
     method: 'POST',

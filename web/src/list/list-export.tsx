@@ -16,8 +16,8 @@ type ListExportProps<Filter extends object> = {
   words: ListWords<Filter>
   /** What the list is asked for. */
   filter: Filter
-  /** How many rows the filter finds; undefined where they are too many to count. */
-  count: number | undefined
+  /** How many rows the filter finds; null where they are too many to count, undefined where the list does not count them. */
+  count: number | null | undefined
 }
 
 /** The button that writes the whole filter of a list to an Excel file; nothing for a person without the right. */
@@ -35,7 +35,7 @@ export function ListExport<Filter extends object>({ route, words, filter, count 
       {file.isOpen && (
         <ExportDialog
           title={typeof title === 'string' ? title : title(filter)}
-          description={exportHint(count === undefined ? listText.manyRows : formatNumber(count))}
+          description={exportHint(rowsIn(count))}
           state={file.state}
           onStart={() => void file.start({ body } as CallInput<FileRoute>)}
           onCancel={file.cancel}
@@ -51,4 +51,10 @@ export function ListExport<Filter extends object>({ route, words, filter, count 
       )}
     </>
   )
+}
+
+/** "Hơn 10.000" is said only of a list that was counted so far. */
+function rowsIn(count: number | null | undefined): string {
+  if (count === undefined) return listText.allRows
+  return count === null ? listText.manyRows : formatNumber(count)
 }

@@ -155,7 +155,14 @@ export function ListScreen<R extends ListRoute, T extends ListRoute>(props: List
         empty={props.empty || <Empty words={words} isFiltered={list.isFiltered} add={add} />}
         actions={
           <>
-            {exported && <ListExport route={exported} words={words} filter={list.filter} count={count} />}
+            {exported && (
+              <ListExport
+                route={exported}
+                words={words}
+                filter={list.filter}
+                count={count ?? (list.isBeyondCount ? null : undefined)}
+              />
+            )}
             {links
               .filter(({ permission }) => !permission || list.may(permission))
               .map(link => (

@@ -87,8 +87,10 @@ export function useList<R extends ListRoute, T extends ListRoute>(
     may: (permission: ActPermission) => isAllowed(rights, permission),
     read,
     rows,
-    /** How many the filter finds; undefined where they are too many to count. */
+    /** How many the filter finds; undefined where they are too many to count, or the route does not count. */
     all,
+    /** The route counts, and stopped where pages are no longer numbered. */
+    isBeyondCount: paged?.totalItem === null,
     total: mayTotal ? (totals.data as Answer<T> | undefined) : undefined,
     isPaged: taken.has('limit'),
     paging: useListPaging(paged?.nextCursor),

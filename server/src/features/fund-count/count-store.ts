@@ -38,3 +38,11 @@ const listSql = `select ${columns} from fund_count c where c.store_id = $1 and c
 /** The last counts of a branch. */
 export const listFundCounts = (tx: Tx, branchId: string): Promise<FundCount[]> =>
   tx.query<FundCount>(listSql, [tx.storeId, branchId])
+
+const openShiftSql = `select id, code from shift where store_id = $1 and branch_id = $2 and status = 'OPEN' order by opened_at, id limit 1`
+
+/** The shift that has to be counted before the fund of its branch, the first one opened; null where none is open. */
+export async function shiftBeforeCount(tx: Tx, branchId: string): Promise<{ id: string; code: string } | null> {
+  const [shift] = await tx.query<{ id: string; code: string }>(openShiftSql, [tx.storeId, branchId])
+  return shift ?? null
+}

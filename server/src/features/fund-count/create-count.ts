@@ -17,7 +17,7 @@ import { postingOf } from '../stock/posting.ts'
 import { paymentCodes, receiptCodes } from '../voucher/codes.ts'
 import { insertVoucher } from '../voucher/voucher-store.ts'
 import { fundCountCodes } from './codes.ts'
-import { readFundCount } from './count-store.ts'
+import { readFundCount, shiftBeforeCount } from './count-store.ts'
 
 type Body = z.output<(typeof fundCountRoutes)['create']['body']>
 
@@ -37,13 +37,7 @@ async function countFund(tx: Tx, actor: Actor, body: Body & { id: string }, hash
   requireActiveBranch(actor, branchId)
   const funds = await lockFunds(tx, branchId, [{ method: 'CASH' }])
   const fund = funds.find(({ kind }) => kind === 'CASH')!
-  const [{ today }, [shift]] = await Promise.all([
-    readBranchDay(tx, branchId),
-    tx.query<{ code: string }>(
-      `select code from shift where store_id = $1 and branch_id = $2 and status = 'OPEN' limit 1`,
-      [tx.storeId, branchId],
-    ),
-  ])
+  const [{ today }, shift] = await Promise.all([readBranchDay(tx, branchId), shiftBeforeCount(tx, branchId)])
   if (shift) throw new DomainError('count-in-shift', { code: shift.code })
   const counted = sumNotes(notes)
   const difference = counted - fund.balance

@@ -49,7 +49,10 @@ it('counts the drawer by notes; what it differs by is a receipt or a payment wit
 it('is not done while a shift is open: the shift counts its drawer', async () => {
   const owner = await shop.registerStore()
   await owner.patch('setting', { key: 'useShifts', value: true, version: 0 })
-  expect((await owner.post('shift', { id: newId(), openingFloat: 0 })).status).toBe(201)
+  expect((await owner.get('fund-count')).data.openShift).toBeNull()
+  const { data: shift } = await owner.post('shift', { id: newId(), openingFloat: 0 })
+  // The window says so before a person counts.
+  expect((await owner.get('fund-count')).data.openShift).toEqual({ id: shift.id, code: shift.code })
   expect(await owner.post('fund-count', { notes: [] })).toMatchObject({
     status: 409,
     body: { error: 'count-in-shift' },

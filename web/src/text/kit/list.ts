@@ -31,6 +31,7 @@ export const listText = {
   period: 'Thời gian',
   chosen: 'đã chọn',
   manyRows: 'Hơn 10.000',
+  allRows: 'Mọi',
   showResults: 'Xem kết quả',
   activeFilters: 'Bộ lọc đang dùng',
   removeFilter: (name: string) => `Bỏ lọc ${name}`,

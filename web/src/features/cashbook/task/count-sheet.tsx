@@ -8,12 +8,14 @@ import { useBranchId } from '../../../api/session/session.ts'
 import { shownHere, useAction } from '../../../api/use-action.ts'
 import { useRoute } from '../../../api/use-route.ts'
 import { CancelDocument } from '../../../document/cancel-document.tsx'
+import { DocumentLink } from '../../../routing/document-link.tsx'
 import { kitText } from '../../../text/kit/kit.ts'
 import { fundCountText as words } from '../../../text/money/fund-count.ts'
 import { IconButton } from '../../../ui/button/icon-button.tsx'
 import { DateTimeText } from '../../../ui/date/date-time-text.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { TextInput } from '../../../ui/field/text-input.tsx'
+import { Note } from '../../../ui/mark/note.tsx'
 import { Refusal } from '../../../ui/mark/refusal.tsx'
 import { FigureRow } from '../../../ui/page/figure-row.tsx'
 import { EditSheet } from '../../../ui/window/edit-sheet.tsx'
@@ -34,6 +36,7 @@ export default function CountSheet({ onClose }: { onClose: () => void }) {
   const [cancelled, setCancelled] = useState<FundCount | null>(null)
   const past = useRoute(fundCountRoutes.list, { query: { branchId } })
   const create = useAction(fundCountRoutes.create, { onClose, showError: shownHere })
+  const openShift = past.data?.openShift
   const notes = notesOf(typed)
   const difference = sumNotes(notes) - (drawer?.balance ?? 0)
   const unreasoned = difference !== 0 && reason.trim() === ''
@@ -64,6 +67,11 @@ export default function CountSheet({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       onSubmit={submit}
     >
+      {openShift && (
+        <Note tone="warning">
+          {words.shiftFirst} <DocumentLink kind="shift" id={openShift.id} code={openShift.code} />
+        </Note>
+      )}
       <Refusal>{create.error?.message}</Refusal>
       <CountNotes value={typed} onChange={setTyped} first={first} onEnd={() => void submit()} />
       <dl className="grid gap-1.5">
