@@ -47,7 +47,7 @@ export async function exportPages<Row>(
 }
 
 /** What stands above the rows of a report: of a branch, or of the whole store. */
-async function headOfFile(
+export async function headOfFile(
   tx: Tx,
   actor: Actor,
   { title, filters = {}, isOfStore }: NonNullable<ListFile<never>['report']>,

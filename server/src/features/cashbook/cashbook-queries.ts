@@ -62,6 +62,22 @@ async function sumEntries(tx: Tx, funds: readonly Fund[], { from, to }: Query) {
   return sums!
 }
 
+/** What some funds held before a day: of a past day it never changes, so the rows of a file may be read after it. */
+export async function openingOf(tx: Tx, funds: readonly Fund[], from: string): Promise<number> {
+  const [found] = await tx.query<{ opening: number }>(openingSql, [tx.storeId, funds.map(fund => fund.id), from])
+  return found!.opening
+}
+
+const openingSql = `
+  select coalesce(sum(amount), 0)::bigint as opening
+  from (
+    select amount_in - amount_out as amount from cash_day where store_id = $1 and account_id = any($2::uuid[]) and business_day < $3
+    union all
+    select amount from cash_entry
+    where store_id = $1 and account_id = any($2::uuid[]) and business_day < $3
+      and business_day > coalesce((select through from report_mark where store_id = $1), '-infinity')
+  ) moved`
+
 /** Days up to the mark of reports are kept as sums (docs/topics/reports.md); the rows behind it are read. */
 const sumsSql = `
   select coalesce(sum(amount_in - amount_out), 0)::bigint as since_from,

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { Person } from '../../../test/app.ts'
 import { addBranch, addEmployee, inStore } from '../../../test/factories.ts'
-import { askForFile, rowsOf } from '../../../test/file/exported.ts'
+import { askForFile, headOf, rowsOf } from '../../../test/file/exported.ts'
 import { shopOfFile } from '../../../test/shop-of-file.ts'
 
 const shop = await shopOfFile()
@@ -22,7 +22,11 @@ beforeAll(async () => {
 })
 
 const ask = (person: Person, body: object) => askForFile(shop, person, 'cashbook/export', body)
-const sheetOf = async (body: object) => rowsOf(await ask(owner, body))
+const isSum = (row: { [title: string]: unknown }) => row['Chứng từ'] === null
+/** The entries of a file; its sums stand below them. */
+const sheetOf = async (body: object) => (await rowsOf(await ask(owner, body))).filter(row => !isSum(row))
+const sumsOf = async (body: object) =>
+  (await rowsOf(await ask(owner, body))).filter(isSum).map(row => [row.Quỹ, row.Thu, row.Chi, row['Số dư']])
 
 it('has a row each entry of the filter, the last first, money in and money out apart', async () => {
   const rows = await sheetOf({})
@@ -38,6 +42,31 @@ it('has a row each entry of the filter, the last first, money in and money out a
   expect(await sheetOf({ direction: 'OUT' })).toHaveLength(1)
   expect(await sheetOf({ keyword: items[1].documentCode })).toMatchObject([{ Thu: 20_000 }])
   expect(await sheetOf({ to: '2020-01-01' })).toEqual([])
+})
+
+it('says store, branch, days and filters, and ends with the sums of the screen', async () => {
+  const { data: book } = await owner.get('cashbook')
+  const { businessDay: day } = book.items[0]
+  expect(await headOf(await ask(owner, { from: day, to: day, direction: 'OUT' }))).toEqual([
+    owner.profile.store.name,
+    expect.stringMatching(/^Chi nhánh: /),
+    'Sổ quỹ',
+    `Kỳ: ${day.split('-').reverse().join('/')}`,
+    'Bộ lọc: Thu và chi: Chi',
+  ])
+  expect(await sumsOf({})).toEqual([
+    ['Đầu kỳ', null, null, 0],
+    ['Tổng cộng', 70_000, 30_000, null],
+    ['Cuối kỳ', null, null, 40_000],
+  ])
+  expect([book.opening, book.in, book.out, book.closing]).toEqual([0, 70_000, 30_000, 40_000])
+  expect(await sumsOf({ direction: 'OUT' })).toEqual([['Tổng cộng', 0, 30_000, null]])
+  const tomorrow = new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
+  expect(await sumsOf({ from: tomorrow })).toEqual([
+    ['Đầu kỳ', null, null, 40_000],
+    ['Tổng cộng', 0, 0, null],
+    ['Cuối kỳ', null, null, 40_000],
+  ])
 })
 
 it('is for who may take lists out, of their own branch, and of no account of another', async () => {
@@ -64,7 +93,7 @@ it('is whole where it is longer than what is read at once, in the order of the l
       [many.profile.store.id, drawer.id, many.branchId, many.profile.id],
     ),
   )
-  const rows = await rowsOf(await ask(many, {}))
+  const rows = (await rowsOf(await ask(many, {}))).filter(row => !isSum(row))
   expect(rows).toHaveLength(4_100)
   expect(new Set(rows.map(row => row.Thu)).size).toBe(4_100)
   const days = rows.map(row => Number(row.Ngày))
