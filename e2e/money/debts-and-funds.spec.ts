@@ -25,6 +25,12 @@ test('a debt is seen in the report, paid in part from there, reconciled and set 
 
   await row.getByRole('button', { name: 'Thu nợ Phòng khám Sao Mai' }).click()
   const pay = page.getByRole('dialog', { name: 'Thu nợ Phòng khám Sao Mai' })
+  // A nought too many is more than is owed.
+  await pay.getByRole('textbox', { name: /^Số tiền/ }).fill('2500000')
+  await page.keyboard.press('Control+s')
+  await expect(pay).toContainText('Số tiền nhiều hơn số đang nợ')
+  await expect(pay.getByRole('checkbox', { name: 'Đúng, dư 1.600.000đ so với số đang nợ' })).not.toBeChecked()
+  await checkAccessibility(page, 'collecting more than is owed')
   await pay.getByRole('textbox', { name: /^Số tiền/ }).fill('250000')
   await checkAccessibility(page, 'collecting a debt')
   await picture(page, 'debt-pay')
@@ -193,6 +199,10 @@ test('money goes between funds, the drawer is counted, a statement is matched, a
   await page.setViewportSize(phone)
   await checkWidth(page, 'what a statement leaves over')
   await picture(page, 'statement-gap-390')
+  const line = page.getByRole('listitem').filter({ hasText: 'Nop tien mat' })
+  const content = (await line.getByText('Nop tien mat').boundingBox())!
+  const action = (await line.getByRole('button', { name: 'Lập phiếu thu' }).boundingBox())!
+  expect(action.y, 'the buttons stand below what the bank wrote').toBeGreaterThanOrEqual(content.y + content.height)
   await page.setViewportSize(desk)
   await page.getByRole('button', { name: 'Khớp khoản này' }).click()
   await expect(page.getByText('Mọi dòng sao kê đã khớp.')).toBeVisible()

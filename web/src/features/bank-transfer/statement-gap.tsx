@@ -200,9 +200,9 @@ function Row({ amount, left, children }: RowProps) {
 type ChoiceProps = { may: boolean; checked: boolean; onChange: () => void; children: ReactNode }
 
 function Choice({ may, checked, onChange, children }: ChoiceProps) {
-  if (!may) return <span className="min-w-0 flex-1">{children}</span>
+  if (!may) return <span className="min-w-0 flex-1 max-sm:basis-full">{children}</span>
   return (
-    <span className="min-w-0 flex-1">
+    <span className="min-w-0 flex-1 max-sm:basis-full">
       <Checkbox checked={checked} onChange={onChange}>
         {children}
       </Checkbox>

@@ -50,7 +50,7 @@ export function BankAccountSheet({ account, onClose }: BankAccountSheetProps) {
   })
   const { getValues, setValue } = sheet.form
   return (
-    <RecordSheet sheet={sheet} title={account ? `Sửa ${account.name}` : 'Thêm tài khoản ngân hàng'} onClose={onClose}>
+    <RecordSheet sheet={sheet} title={account ? `Sửa ${account.name}` : 'Thêm tài khoản hoặc ví'} onClose={onClose}>
       {!account && <SelectField name="kind" label="Loại quỹ" options={fundKinds} />}
       <OwnField name="bankBin" label="Ngân hàng">
         {field => (

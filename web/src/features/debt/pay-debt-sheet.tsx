@@ -7,6 +7,7 @@ import { useBranchId, useSession } from '../../api/session/session.ts'
 import { shownHere, useAction } from '../../api/use-action.ts'
 import { useRoute } from '../../api/use-route.ts'
 import { debtText } from '../../text/partner/debt.ts'
+import { Checkbox } from '../../ui/choice/checkbox.tsx'
 import { Segmented } from '../../ui/choice/segmented.tsx'
 import { Select } from '../../ui/choice/select.tsx'
 import { Field } from '../../ui/field/field.tsx'
@@ -60,10 +61,14 @@ export function PayDebtSheet({ partner, first, onClose }: PayDebtSheetProps) {
   const above = partsSum > settled ? debtText.partsAbove : undefined
   const over = discount !== null && settled > partner.debt ? debtText.discountOver : undefined
   const emptyPart = chosen.some(([, part]) => !part) ? debtText.partsEmpty : undefined
+  // A nought too many is more than is owed: the rest is only taken where the person says so of this very sum.
+  const surplus = partner.debt > 0 ? Math.max(0, settled - partner.debt) : 0
+  const [agreed, setAgreed] = useState(0)
+  const unagreed = surplus !== agreed && surplus > 0 ? debtText.surplusUnagreed : undefined
 
   async function submit() {
     setAsked(true)
-    if (missing || above || over || emptyPart) return
+    if (missing || above || over || emptyPart || unagreed) return
     const body = {
       branchId,
       amount,
@@ -112,6 +117,13 @@ export function PayDebtSheet({ partner, first, onClose }: PayDebtSheetProps) {
       >
         <MoneyInput size="lg" value={amount} onChange={setAmount} />
       </Field>
+      {surplus > 0 && !over && (
+        <Field label={debtText.surplus[partner.kind]} group error={asked ? unagreed : undefined}>
+          <Checkbox checked={agreed === surplus} onChange={event => setAgreed(event.target.checked ? surplus : 0)}>
+            {debtText.surplusAgreed(formatDong(surplus))}
+          </Checkbox>
+        </Field>
+      )}
       {documents.length > 0 && ((open.data?.length ?? 0) > 1 || first) && (
         <Field label={debtText.chooseDocuments} group error={asked ? emptyPart : undefined}>
           <PayParts documents={documents} parts={parts} onChange={choose} />

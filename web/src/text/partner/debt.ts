@@ -62,6 +62,8 @@ export const debtText = {
   debtNow: 'Đang nợ',
   afterPay: 'Còn lại sau khi ghi',
   surplus: { customer: 'Phần dư thành ghi có cho khách', provider: 'Trả dư so với khoản nợ' },
+  surplusAgreed: (amount: string) => `Đúng, dư ${amount} so với số đang nợ`,
+  surplusUnagreed: 'Số tiền nhiều hơn số đang nợ. Sửa lại, hoặc đánh dấu nếu đúng.',
   chooseDocuments: 'Trả cho chứng từ (bỏ trống: đến hạn trước)',
   owedElsewhere: (amount: string) => `Ở chi nhánh khác: ${amount}, người của chi nhánh đó chọn trả.`,
   chosenFirst: 'Trừ vào các chứng từ đã chọn; phần dư thành tiền trả trước.',
