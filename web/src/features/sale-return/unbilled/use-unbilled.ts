@@ -79,7 +79,6 @@ export function useFinishUnbilled({ state, stored, preview, isRefused, forget, o
     send(unbilledBody(state, preview))
   }
   const { press, isWaiting } = useWaitingPress({
-    subject: state,
     isReady: preview !== null,
     isRefused,
     act: sendFigures,

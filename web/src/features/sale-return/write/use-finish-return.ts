@@ -80,7 +80,6 @@ export function useFinishReturn({ state, bill, stored, preview, isRefused, forge
     send(body)
   }
   const { press, isWaiting } = useWaitingPress({
-    subject: state,
     isReady: preview !== null,
     isRefused,
     act: () => void sendFigures(),
