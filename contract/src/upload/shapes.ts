@@ -18,8 +18,8 @@ export const imageSide: Record<ImagePurpose, number> = {
 export const uploadLimit = 8 * 1024 * 1024
 
 /**
- * Below /mp/api, where a picture is served: to everybody who knows its slug, as the printed receipt and an `img` must. A photo of a
- * paper (`paper`) is served to nobody there.
+ * Below /mp/api, where a picture is served: to everybody who knows its slug, as the printed receipt and an `img` must. The public
+ * route refuses the photo of a paper (`paper`).
  */
 export const imagePath = '/public/image/:slug'
 export const imageSlug = /^[A-Za-z0-9_-]{22}$/

@@ -82,7 +82,7 @@ const providersSql = `select id, name as label, code as detail, null::text as ph
 const priceBooksSql = `select id, name as label, null::text as detail, null::text as phone from price_book where store_id = $1 and id = any($2::uuid[])`
 const doctorsSql = `select id, concat_ws(' ', degree, name) as label, specialty as detail, null::text as phone from doctor where store_id = $1 and id = any($2::uuid[])`
 
-/** Names that were typed, by what a name is told by: as it was written first. */
+/** The names of typed doctors: each folded name with the spelling that was written first. */
 const typedDoctorsSql = `
   select distinct on (md5(fold(btrim(doctor_name)))) md5(fold(btrim(doctor_name))) as id, btrim(doctor_name) as label,
     'Gõ tên, chưa lưu thành bác sĩ' as detail, null::text as phone

@@ -231,7 +231,7 @@ describe('the photo of a paper', () => {
     const { id, address } = await upload(writer)
     expect((await open(address, writer)).statusCode).toBe(200)
     expect((await open(address, owner)).statusCode).toBe(404)
-    // Whoever reads a voucher sees its photos, so nobody puts one there that they may not open.
+    // Whoever reads a voucher sees its photos. A person puts there only photos that they may open.
     expect(await voucher({ paperIds: [id] })).toMatchObject({ status: 404, body: { issues: [{ path: 'paperIds.0' }] } })
     const written = await voucher({ paperIds: [id] }, writer)
     expect(written.status, JSON.stringify(written.body)).toBe(201)

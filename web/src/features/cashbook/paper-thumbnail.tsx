@@ -8,7 +8,7 @@ import { Thumbnail, thumbnailLook } from '../../form/pictures-field.tsx'
 import { voucherText as words } from '../../text/money/cashbook.ts'
 import { classNames } from '../../ui/class-names.ts'
 
-/** The photo of a paper: its address opens for nobody without a session, so its bytes are asked for and drawn from memory. */
+/** The photo of a paper. The server asks for a session, so the page loads the bytes by a call and draws them from memory. */
 export function PaperThumbnail({ id, label }: { id: string; label: string }) {
   const input = { params: { id } }
   const { data: photo, error } = useQuery({
