@@ -44,6 +44,10 @@ export async function openCounter(shop: TestApp): Promise<Counter> {
   return { shop, owner, seller, goods, combo, customers, storeId: owner.profile.store.id }
 }
 
+/** The branch declares its VAT that way from now on. */
+export const declareMethod = (owner: Person, method: 'DEDUCTION' | 'DIRECT'): Promise<Json> =>
+  owner.put('tax-info', { taxCode: '0312770607', method, ...(method === 'DIRECT' && { vatPercent: 1 }) })
+
 export const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
 
 /** A step of the job by a clock that stands so many days before now, on a connection of its own. */
@@ -109,7 +113,7 @@ const basket = fc.record({
 })
 
 export type Deed = {
-  kind: 'sell' | 'cancel' | 'replace' | 'return' | 'cancel-return' | 'seller' | 'job'
+  kind: 'sell' | 'cancel' | 'replace' | 'return' | 'cancel-return' | 'seller' | 'method' | 'job'
   basket: Basket
   which: number
 }
@@ -124,6 +128,7 @@ export const deed: fc.Arbitrary<Deed> = fc.record({
     'return',
     'cancel-return',
     'seller',
+    'method',
     'job',
   ),
   basket,
@@ -146,6 +151,7 @@ export class History {
     const bill = of(this.bills)
     if (kind === 'job') return void (await step(this.counter, jobDays))
     const reply = await (async () => {
+      if (kind === 'method') return declareMethod(owner, which % 2 ? 'DEDUCTION' : 'DIRECT')
       if (kind === 'sell' || !bill) return sell(this.counter, basket)
       if (kind === 'cancel') return owner.post(`bill/${bill.id}/cancel`, { reason: 'Nhầm' })
       if (kind === 'replace')

@@ -90,7 +90,8 @@ const ofHeld = {
   leadElse: 'heldUnits',
 } as const
 
-const money = ['cost', 'profit', 'margin', 'markup'] as const
+/** Of these `outputVat` is there where a branch deducts VAT. */
+const money = ['outputVat', 'cost', 'profit', 'margin', 'markup'] as const
 const sold = ['soldUnits', 'returnedUnits', 'units', 'gross', 'discount', 'revenue', 'returns', 'netRevenue'] as const
 const bought = [
   'purchasedUnits',
@@ -237,6 +238,7 @@ export const views: { readonly [Area in ReportArea]: Readonly<Record<(typeof rep
       source: 'result',
       columns: [
         'netRevenue',
+        'outputVat',
         'cost',
         'profit',
         'otherIncome',

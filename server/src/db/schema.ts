@@ -158,6 +158,9 @@ export interface Database {
     createdBy: string
     createdByName: string
     revisitOn: string | null
+    deductsVat: Generated<boolean>
+    surchargeVat: Generated<number>
+    returnedVat: Generated<number>
   }
   bill_buyer: OfStore & {
     billId: string
@@ -248,6 +251,7 @@ export interface Database {
     customerId: string | null
     soldBy: string | null
     soldByName: string | null
+    deductsVat: Generated<boolean>
   }
   bill_item_discount: OfStore & {
     billId: string
@@ -1799,6 +1803,8 @@ export interface Database {
     returns: number
     returnNet: number
     returnCost: number
+    outputVat: Generated<number>
+    returnOutputVat: Generated<number>
   }
   sale_hour: OfStore & {
     branchId: string
@@ -1839,6 +1845,10 @@ export interface Database {
     refundExchange: Generated<number>
     depositUsed: Generated<number>
     returnGiftCharge: Generated<number>
+    outputVat: Generated<number>
+    surchargeOutputVat: Generated<number>
+    returnOutputVat: Generated<number>
+    returnSurchargeOutputVat: Generated<number>
   }
   sale_product: {
     storeId: string
@@ -1859,6 +1869,8 @@ export interface Database {
     returnNet: number
     returnVat: number
     returnCost: number
+    outputVat: Generated<number>
+    returnOutputVat: Generated<number>
   }
   sale_return: OfStore & Made & Cancellable & {
     code: string
@@ -1907,6 +1919,8 @@ export interface Database {
     approvedBy: string | null
     approvedByName: string | null
     deviceId: string | null
+    deductsVat: Generated<boolean>
+    surchargeVat: Generated<number>
   }
   sale_return_item: OfStore & {
     saleReturnId: string

@@ -43,6 +43,20 @@ const sameSums = ({ law, thing, keys, figures, expected, found }: Law): Check =>
   }
 }
 
+/** What lines of sales and returns have of money. */
+const moneyOfLines = [
+  'gross',
+  'discount',
+  'net',
+  'vat',
+  'output_vat',
+  'cost',
+  'return_net',
+  'return_vat',
+  'return_output_vat',
+  'return_cost',
+]
+
 const productKeys = ['branch_id', 'start', 'product_id', 'part'] as const
 const customerKeys = ['branch_id', 'start', 'customer_id'] as const
 const flowKeys = ['branch_id', 'start', 'product_id', 'kind'] as const
@@ -98,14 +112,14 @@ export const reportSumChecks: Check[] = [
       where s.cost <> coalesce(e.cost, 0)`,
   },
   {
-    law: 'lines of sales know their bill: its branch, day, seller and customer',
+    law: 'lines of sales know their bill: its branch, day, seller, customer and whether it deducted VAT',
     sql: `
       select 'bill ' || b.code || ', line ' || i.position + 1 as thing,
-        concat_ws(', ', b.branch_id, b.business_day, b.seller_id, b.customer_id) as expected,
-        concat_ws(', ', i.branch_id, i.business_day, i.seller_id, i.customer_id) as found
+        concat_ws(', ', b.branch_id, b.business_day, b.seller_id, b.customer_id, b.deducts_vat) as expected,
+        concat_ws(', ', i.branch_id, i.business_day, i.seller_id, i.customer_id, i.deducts_vat) as found
       from bill_item i join bill b on b.store_id = $1 and b.id = i.bill_id
-      where i.store_id = $1 and (i.branch_id, i.business_day, i.seller_id, i.customer_id)
-        is distinct from (b.branch_id, b.business_day, b.seller_id, b.customer_id)`,
+      where i.store_id = $1 and (i.branch_id, i.business_day, i.seller_id, i.customer_id, i.deducts_vat)
+        is distinct from (b.branch_id, b.business_day, b.seller_id, b.customer_id, b.deducts_vat)`,
   },
   {
     law: 'lines of returns know their return and who had sold the goods',
@@ -131,21 +145,22 @@ export const reportSumChecks: Check[] = [
     law: 'sums by product: combos and their components are the same money',
     thing: 'combos and components',
     keys: ['branch_id', 'start'],
-    figures: ['gross', 'discount', 'net', 'vat', 'cost', 'return_net', 'return_vat', 'return_cost'],
-    expected: `select branch_id, start, ${summed(['gross', 'discount', 'net', 'vat', 'cost', 'return_net', 'return_vat', 'return_cost'])}
+    figures: moneyOfLines,
+    expected: `select branch_id, start, ${summed(moneyOfLines)}
       from sale_product where store_id = $1 and span = 'M' and part = 1 group by 1, 2`,
-    found: `select branch_id, start, ${summed(['gross', 'discount', 'net', 'vat', 'cost', 'return_net', 'return_vat', 'return_cost'])}
+    found: `select branch_id, start, ${summed(moneyOfLines)}
       from sale_product where store_id = $1 and span = 'M' and part = 2 group by 1, 2`,
   }),
   sameSums({
     law: 'sums by product: together they are the sums of sales by hour',
     thing: 'months of products and of hours',
     keys: ['branch_id', 'start'],
-    figures: ['gross', 'discount', 'net', 'vat', 'cost', 'return_net', 'return_vat', 'return_cost'],
+    figures: moneyOfLines,
     expected: `select branch_id, ${monthOf} as start, sum(total_price) as gross, sum(discount_amount) as discount, sum(payable) as net, sum(vat) as vat,
-        sum(cost) as cost, sum(return_net) as return_net, sum(return_vat) as return_vat, sum(return_cost) as return_cost
+        sum(output_vat) as output_vat, sum(cost) as cost, sum(return_net) as return_net, sum(return_vat) as return_vat,
+        sum(return_output_vat) as return_output_vat, sum(return_cost) as return_cost
       from sale_hour where store_id = $1 and business_day <= ${through} group by 1, 2`,
-    found: `select branch_id, start, ${summed(['gross', 'discount', 'net', 'vat', 'cost', 'return_net', 'return_vat', 'return_cost'])}
+    found: `select branch_id, start, ${summed(moneyOfLines)}
       from sale_product where store_id = $1 and span = 'M' and part in (0, 1) group by 1, 2`,
   }),
   sameSums({

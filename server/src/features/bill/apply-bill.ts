@@ -42,6 +42,8 @@ interface Posted extends BillHeading {
   timeZone: string
   /** The last day that stands in the sums of reports. */
   countedThrough: string
+  /** The branch declares VAT by deduction, or did when it sold what this bill stands for. */
+  deductsVat: boolean
   awaitsTransfers: boolean
   hash: Buffer
   order: OrderToBill | null
@@ -70,7 +72,7 @@ export async function applyBill(tx: Tx, actor: Actor, plan: BillPlan, posted: Po
     tx.insert('bill', [billRow(tx, actor, plan, posted)]),
     tx.insert(
       'bill_item',
-      plan.items.map(item => itemRow(item, bill, posted.sellerId)),
+      plan.items.map(item => itemRow(item, bill, posted)),
     ),
     tx.insert(
       'bill_item_sample',
@@ -118,7 +120,7 @@ export async function applyBill(tx: Tx, actor: Actor, plan: BillPlan, posted: Po
     posted.order ? settleOrder(tx, posting, plan, posted.order) : undefined,
     postPoints(tx, posting, plan),
     tx.insert('point_waiting', waitingOf(bill)),
-    addToSaleHour(tx, { ...bill, ...posted, payments: plan.payments }, 1),
+    addToSaleHour(tx, { ...bill, ...posted, surchargeVat: surchargeVatOf(plan), payments: plan.payments }, 1),
   ])
   if (isLate(plan, posted)) countLate(tx, { ...bill, today: bill.postedDay }, 1)
 }
@@ -149,7 +151,7 @@ async function openOwed(tx: Tx, branchId: string, owed: BillPlan['owed']): Promi
 function billRow(
   tx: Tx,
   actor: Actor,
-  { bill }: BillPlan,
+  plan: BillPlan,
   {
     device,
     replaces,
@@ -167,6 +169,7 @@ function billRow(
     ...heading
   }: Posted,
 ) {
+  const { bill } = plan
   // What the receipt shows beside them is not kept.
   const { discount, vat: vatAmount, postedDay: _day, customerCode: _code, discountAmount: _amount, ...kept } = bill
   const { doctorId: _doctor, vatGroups: _groups, pointRule, ...row } = kept
@@ -187,16 +190,19 @@ function billRow(
     isLate: shift !== null && !shift.isOpen,
     postedAt: tx.now,
     vatAmount,
+    surchargeVat: surchargeVatOf(plan),
     contentHash: hash,
   }
 }
 
+const surchargeVatOf = ({ surcharges }: BillPlan) => surcharges.reduce((sum, { vat }) => sum + vat, 0)
+
 function itemRow(
   { discount, sample: _, gross: _gross, ...item }: BillPlan['items'][number],
   { id, businessDay, branchId, customerId }: BillPlan['bill'],
-  sellerId: string,
+  { sellerId, deductsVat }: Posted,
 ) {
-  return { ...item, ...discountColumns(discount), billId: id, businessDay, branchId, sellerId, customerId }
+  return { ...item, ...discountColumns(discount), billId: id, businessDay, branchId, sellerId, customerId, deductsVat }
 }
 
 const sampleRow = (id: string, { group, count, ...sample }: LineDosePack, billId: string) => ({

@@ -59,6 +59,7 @@ export interface ReplacedBill {
   sellerId: string
   sellerName: string
   device: { id: string; name: string } | null
+  deductsVat: boolean
   /** Who sold single lines, by id. */
   lineSellers: ReadonlyMap<string, string>
   /** What the sale depends on, as it was when the old bill was sold. */
@@ -98,7 +99,17 @@ export async function completeBill(
   const order = earlier ? null : await lockOrderToBill(tx, actor, { ...body, branchId })
   const items = order ? body.items.map(item => asOrdered(item, order)) : body.items
   const [
-    { facts: loaded, issuer, shift, timeZone, countedThrough, sellsWithoutStock, awaitsTransfers, earlierHash },
+    {
+      facts: loaded,
+      issuer,
+      shift,
+      timeZone,
+      countedThrough,
+      deductsVat,
+      sellsWithoutStock,
+      awaitsTransfers,
+      earlierHash,
+    },
     device,
     doctor,
     delivery,
@@ -157,6 +168,7 @@ export async function completeBill(
       shift,
       timeZone,
       countedThrough,
+      deductsVat: replaced?.deductsVat ?? deductsVat,
       awaitsTransfers,
       hash,
       order,

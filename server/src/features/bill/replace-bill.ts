@@ -106,13 +106,14 @@ function deliveryFor(
 
 const asReplaced = async (
   tx: Tx,
-  { id, code, sellerId, sellerName, deviceId, deviceName }: StoredBill,
+  { id, code, sellerId, sellerName, deviceId, deviceName, deductsVat }: StoredBill,
 ): Promise<ReplacedBill> => ({
   id,
   code,
   sellerId,
   sellerName,
   device: deviceId && deviceName ? { id: deviceId, name: deviceName } : null,
+  deductsVat,
   lineSellers: await readLineSellers(tx, id),
   factsOf: async loaded => {
     const [keptPrices, used, before] = await Promise.all([

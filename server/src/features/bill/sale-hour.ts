@@ -27,8 +27,12 @@ export interface CountedBill {
   discountAmount: number
   payable: number
   vat: number
+  /** Its branch deducted VAT when it was posted: what it holds of it is no revenue. */
+  deductsVat: boolean
   itemCount: number
   surcharges: number
+  /** Contained in them. */
+  surchargeVat: number
   cashRounding: number
   /** Of the order, what of it the bill used. */
   depositUsed: number
@@ -46,10 +50,12 @@ export interface CountedReturn {
   channel: SaleChannel
   goodsAmount: number
   vatAmount: number
+  deductsVat: boolean
   cost: number
   fee: number
   giftCharge: number
   surchargesBack: number
+  surchargeVat: number
   billRounding: number
   cashRounding: number
   debtReduced: number
@@ -67,14 +73,15 @@ export const channelNumbers: Readonly<Record<SaleChannel, number>> = { COUNTER: 
 /** The columns of a bill that `readCountedBill` and who cancels it read. */
 export const countedColumns = `
   b.branch_id, b.business_day, b.sold_at, b.seller_id, b.channel, b.total_price, b.promotion_discount, b.line_discount, b.promotion_order,
-  b.order_discount, b.points_amount, b.total_price - b.payable as discount_amount, b.payable, b.vat_amount as vat, b.item_count, b.surcharges,
-  b.cash_rounding, b.deposit_used, b.cost`
+  b.order_discount, b.points_amount, b.total_price - b.payable as discount_amount, b.payable, b.vat_amount as vat, b.deducts_vat, b.item_count,
+  b.surcharges, b.surcharge_vat, b.cash_rounding, b.deposit_used, b.cost`
 
 const addBillSql = `
   insert into sale_hour (store_id, id, branch_id, business_day, hour, seller_id, methods, channel, bill_count, cancelled_count, total_price,
     discount_amount, payable, cash, bank, debt, cost, cash_rounding, surcharges, promotion_discount, line_discount, promotion_order,
-    order_discount, points_amount, discounted_count, item_count, vat, deposit_used)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28)
+    order_discount, points_amount, discounted_count, item_count, vat, deposit_used, output_vat, surcharge_output_vat)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28,
+    $29, $30)
   on conflict on constraint sale_hour_once do update set
     bill_count = sale_hour.bill_count + excluded.bill_count,
     cancelled_count = sale_hour.cancelled_count + excluded.cancelled_count,
@@ -95,13 +102,17 @@ const addBillSql = `
     discounted_count = sale_hour.discounted_count + excluded.discounted_count,
     item_count = sale_hour.item_count + excluded.item_count,
     vat = sale_hour.vat + excluded.vat,
-    deposit_used = sale_hour.deposit_used + excluded.deposit_used`
+    deposit_used = sale_hour.deposit_used + excluded.deposit_used,
+    output_vat = sale_hour.output_vat + excluded.output_vat,
+    surcharge_output_vat = sale_hour.surcharge_output_vat + excluded.surcharge_output_vat`
 
 const addReturnSql = `
   insert into sale_hour (store_id, id, branch_id, business_day, hour, seller_id, methods, channel, bill_count, cancelled_count, total_price,
     discount_amount, payable, cash, bank, debt, cost, return_count, return_net, return_vat, return_cost, return_fee, return_surcharges,
-    return_rounding, refund_cash, refund_bank, refund_debt, refund_exchange, return_gift_charge)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, 0, 0, 0, 0, 0, 0, 0, 0, 0, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)
+    return_rounding, refund_cash, refund_bank, refund_debt, refund_exchange, return_gift_charge,
+    return_output_vat, return_surcharge_output_vat)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, 0, 0, 0, 0, 0, 0, 0, 0, 0, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21,
+    $22)
   on conflict on constraint sale_hour_once do update set
     return_count = sale_hour.return_count + excluded.return_count,
     return_net = sale_hour.return_net + excluded.return_net,
@@ -114,7 +125,9 @@ const addReturnSql = `
     refund_bank = sale_hour.refund_bank + excluded.refund_bank,
     refund_debt = sale_hour.refund_debt + excluded.refund_debt,
     refund_exchange = sale_hour.refund_exchange + excluded.refund_exchange,
-    return_gift_charge = sale_hour.return_gift_charge + excluded.return_gift_charge`
+    return_gift_charge = sale_hour.return_gift_charge + excluded.return_gift_charge,
+    return_output_vat = sale_hour.return_output_vat + excluded.return_output_vat,
+    return_surcharge_output_vat = sale_hour.return_surcharge_output_vat + excluded.return_surcharge_output_vat`
 
 /** Counts a bill in the sums of its own day and hour: 1 when it is posted, −1 when it is cancelled. */
 export const addToSaleHour = (tx: Tx, bill: CountedBill, sign: 1 | -1): Promise<void> =>
@@ -151,6 +164,8 @@ export async function addReturnToSaleHour(tx: Tx, back: CountedReturn, sign: 1 |
     sign * refunded.DEBT,
     sign * back.exchangeUsed,
     sign * back.giftCharge,
+    sign * outputVat(back, back.vatAmount),
+    sign * outputVat(back, back.surchargeVat),
   ])
 }
 
@@ -158,6 +173,9 @@ const hourOf = (instant: string, timeZone: string) => Number(zonedTime(instant, 
 
 const paidBy = ({ payments }: { payments: readonly Payment[] }, method: Payment['method']) =>
   payments.reduce((sum, row) => sum + (row.method === method ? row.amount : 0), 0)
+
+/** What of an amount of VAT the branch owes, because it deducts what it paid itself. */
+const outputVat = ({ deductsVat }: { deductsVat: boolean }, vat: number) => (deductsVat ? vat : 0)
 
 const sumOf = (methods: readonly Payment['method'][]) =>
   [...new Set(methods)].reduce((sum, method) => sum + methodBits[method], 0)
@@ -192,5 +210,7 @@ async function count(tx: Tx, bill: CountedBill, sign: 1 | -1, cancelled: 0 | 1):
     sign * bill.itemCount,
     sign * bill.vat,
     sign * bill.depositUsed,
+    sign * outputVat(bill, bill.vat),
+    sign * outputVat(bill, bill.surchargeVat),
   ])
 }

@@ -26,6 +26,8 @@ export interface SalePlace {
   closedThrough: string | null
   /** The last day that stands in the sums of reports; null where none does. */
   countedThrough: string | null
+  /** It declares VAT by deduction: what it sells holds VAT that it owes. */
+  deductsVat: boolean
   /** Its list of what must not be taken together; null without one. */
   pairListId: string | null
   /** The active price books of the store; null where there is none. */

@@ -17,6 +17,7 @@ interface DayRow {
   bank: number
   debt: number
   cost: number
+  outputVat: number
 }
 
 const dayMs = 24 * 3600_000
@@ -55,7 +56,7 @@ export async function readFigures(tx: Tx, actor: Actor, query: { branchId?: stri
       cash: sold.cash - back.cash,
       bank: sold.bank - back.bank,
       debt: sold.debt - back.debt,
-      ...(seesProfit && { profit: netRevenue - (sold.cost - back.cost) }),
+      ...(seesProfit && { profit: netRevenue - (sold.outputVat - back.outputVat) - (sold.cost - back.cost) }),
     }
   }
   return {
@@ -79,10 +80,11 @@ interface ReturnedRow {
   bank: number
   debt: number
   cost: number
+  outputVat: number
 }
 
-const nothingSold = { revenue: 0, billCount: 0, cancelledCount: 0, cash: 0, bank: 0, debt: 0, cost: 0 }
-const nothingReturned = { returns: 0, returnCount: 0, cash: 0, bank: 0, debt: 0, cost: 0 }
+const nothingSold = { revenue: 0, billCount: 0, cancelledCount: 0, cash: 0, bank: 0, debt: 0, cost: 0, outputVat: 0 }
+const nothingReturned = { returns: 0, returnCount: 0, cash: 0, bank: 0, debt: 0, cost: 0, outputVat: 0 }
 
 /** The hours of the wall clock in the order of the business day. */
 const wholeDay = (cutOffHour: number) => Array.from({ length: 24 }, (_, i) => (cutOffHour + i) % 24)
@@ -93,7 +95,8 @@ const daysSql = `
     coalesce(sum(p.cash) filter (where b.status = 'SUCCEED'), 0)::bigint as cash,
     coalesce(sum(p.bank) filter (where b.status = 'SUCCEED'), 0)::bigint as bank,
     coalesce(sum(b.debt) filter (where b.status = 'SUCCEED'), 0)::bigint as debt,
-    coalesce(sum(b.cost) filter (where b.status = 'SUCCEED'), 0)::bigint as cost
+    coalesce(sum(b.cost) filter (where b.status = 'SUCCEED'), 0)::bigint as cost,
+    coalesce(sum(b.vat_amount) filter (where b.status = 'SUCCEED' and b.deducts_vat), 0)::bigint as output_vat
   from unnest($3::date[], $4::timestamptz[]) as d (day, until)
   join bill b on b.store_id = $1 and b.branch_id = $2 and b.business_day = d.day and b.sold_at <= d.until
     and ($5::uuid is null or b.seller_id = $5)
@@ -107,7 +110,7 @@ const returnedSql = `
   select d.day, coalesce(sum(r.goods_amount), 0)::bigint as returns, count(*)::int as return_count,
     coalesce(sum(r.refunded - coalesce(p.bank, 0)), 0)::bigint as cash,
     coalesce(sum(p.bank), 0)::bigint as bank, coalesce(sum(r.debt_reduced + r.credited), 0)::bigint as debt,
-    coalesce(sum(r.cost), 0)::bigint as cost
+    coalesce(sum(r.cost), 0)::bigint as cost, coalesce(sum(r.vat_amount) filter (where r.deducts_vat), 0)::bigint as output_vat
   from unnest($3::date[], $4::timestamptz[]) as d (day, until)
   join sale_return r on r.store_id = $1 and r.branch_id = $2 and r.business_day = d.day and r.created_at <= d.until and r.status = 'SUCCEED'
   left join bill b on b.store_id = $1 and b.id = r.bill_id

@@ -109,7 +109,7 @@ export async function takeKeptSale(
     },
   )
   const withLots = { ...sale, items: sale.items.map((item, at) => ({ ...item, ...lotsOf(item, saidLots[at]!) })) }
-  const [{ facts: loaded, issuer, shift, timeZone, countedThrough, awaitsTransfers }, doctor, delivery] =
+  const [{ facts: loaded, issuer, shift, timeZone, countedThrough, deductsVat, awaitsTransfers }, doctor, delivery] =
     await Promise.all([
       loadSale(tx, actor, withLots),
       doctorName(tx, sale.prescription?.doctorId),
@@ -159,6 +159,7 @@ export async function takeKeptSale(
     shift,
     timeZone,
     countedThrough,
+    deductsVat,
     awaitsTransfers,
     hash: hashes[0]!,
     order: null,

@@ -50,6 +50,8 @@ export interface Asked {
   /** By what goods are A, B or C. */
   rankBy: ReportRank
   sort: { by: MeasureId | 'key'; descending: boolean }
+  /** One of the branches deducts VAT. */
+  deductsVat: boolean
   /** Where the hours of the day begin. */
   cutOffHour: number
 }
@@ -62,14 +64,14 @@ export async function askReport(tx: Tx, actor: Actor, area: ReportArea, asking: 
   const { view } = viewOf(area, asking.view)
   if (view.rights?.some(right => !may(actor, right))) throw new DomainError('forbidden')
   const branchIds = asking.branchId === 'all' ? actor.branchIds : [branchOf(actor, asking.branchId)]
-  const { today, cutOffHour, now } = await readCalendar(tx, branchIds)
+  const { today, cutOffHour, now, deductsVat } = await readBranches(tx, branchIds)
   const days = daysAsked(asking, today)
   const groups = groupsAsked(view, asking)
   const filters = filtersAsked(area, view, actor, asking)
   await requireKnown(tx, filters)
   const columns = view.columns.filter(id => {
     const { right } = measureOf(id)
-    return !right || may(actor, right)
+    return (!right || may(actor, right)) && (id !== 'outputVat' || deductsVat)
   })
   const rankBy = (asking.rankBy ?? 'REVENUE') as ReportRank
   if (!columns.includes(rankedBy[rankBy]) && asking.rankBy)
@@ -94,6 +96,7 @@ export async function askReport(tx: Tx, actor: Actor, area: ReportArea, asking: 
     parts: asking.parts === 'COMPONENT' ? 'COMPONENT' : 'COMBO',
     rankBy,
     sort: sortAsked(view, columns, groups, asking),
+    deductsVat,
     cutOffHour,
   }
 }
@@ -122,12 +125,19 @@ async function requireKnown(tx: Tx, filters: Asked['filters']): Promise<void> {
   if (found.some(({ isKnown }) => !isKnown)) throw new DomainError('not-found')
 }
 
-/** The latest business day of some branches; where the day of the first one begins, and what its clock says. */
-async function readCalendar(tx: Tx, branchIds: readonly string[]) {
-  const rows = await tx.query<{ timeZone: string; cutOffHour: number }>(
-    `select time_zone, day_cut_off_hour as cut_off_hour from branch where store_id = $1 and id = any($2::uuid[]) order by is_default_branch desc, id`,
-    [tx.storeId, branchIds],
-  )
+const branchesSql = `
+  select b.time_zone, b.day_cut_off_hour as cut_off_hour, coalesce(t.method = 'DEDUCTION', false) as deducts_vat
+  from branch b left join tax_info t on t.store_id = $1 and t.branch_id = b.id
+  where b.store_id = $1 and b.id = any($2::uuid[]) order by b.is_default_branch desc, b.id`
+
+/**
+ * The latest business day of some branches; where the day of the first one begins, and what its clock says; whether one of them deducts VAT.
+ */
+async function readBranches(tx: Tx, branchIds: readonly string[]) {
+  const rows = await tx.query<{ timeZone: string; cutOffHour: number; deductsVat: boolean }>(branchesSql, [
+    tx.storeId,
+    branchIds,
+  ])
   const days = rows.map(({ timeZone, cutOffHour }) => businessDay(tx.now.toISOString(), timeZone, cutOffHour))
   const now = new Intl.DateTimeFormat('en-GB', {
     timeZone: rows[0]!.timeZone,
@@ -135,7 +145,12 @@ async function readCalendar(tx: Tx, branchIds: readonly string[]) {
     minute: '2-digit',
     hourCycle: 'h23',
   }).format(tx.now)
-  return { today: days.sort().at(-1)!, cutOffHour: rows[0]!.cutOffHour, now }
+  return {
+    today: days.sort().at(-1)!,
+    cutOffHour: rows[0]!.cutOffHour,
+    now,
+    deductsVat: rows.some(row => row.deductsVat),
+  }
 }
 
 /** Days to come are cut off, where days before them are asked for too. */

@@ -13,11 +13,13 @@ export interface ProductSums {
   discount: number
   net: number
   vat: number
+  outputVat: number
   cost: number
   returnLines: number
   returnQuantity: number
   returnNet: number
   returnVat: number
+  returnOutputVat: number
   returnCost: number
 }
 
@@ -29,9 +31,11 @@ export interface CustomerSums {
   gross: number
   discount: number
   net: number
+  outputVat: number
   cost: number
   returns: number
   returnNet: number
+  returnOutputVat: number
   returnCost: number
 }
 
@@ -69,7 +73,8 @@ export async function addProductSums(of: Of, months: readonly ProductSums[]): Pr
           'net',
           'vat',
         ),
-        ...listsOf(part, 'cost', 'returnLines', 'returnQuantity', 'returnNet', 'returnVat', 'returnCost'),
+        ...listsOf(part, 'cost', 'returnLines', 'returnQuantity', 'returnNet', 'returnVat', 'returnCost', 'outputVat'),
+        ...listsOf(part, 'returnOutputVat'),
       ])
   }
 }
@@ -80,7 +85,7 @@ export async function addCustomerSums(of: Of, months: readonly CustomerSums[]): 
     await of.query(customerSql, [
       of.storeId,
       ...listsOf(part, 'branchId', 'start', 'customerId', 'bills', 'gross', 'discount', 'net', 'cost', 'returns'),
-      ...listsOf(part, 'returnNet', 'returnCost'),
+      ...listsOf(part, 'returnNet', 'returnCost', 'outputVat', 'returnOutputVat'),
     ])
 }
 
@@ -130,10 +135,11 @@ function* portions<Row>(rows: readonly Row[]): Generator<readonly Row[]> {
 
 const productSql = `
   insert into sale_product (store_id, span, branch_id, start, product_id, part, lines, quantity, gross, discount, net, vat, cost, return_lines,
-    return_quantity, return_net, return_vat, return_cost)
+    return_quantity, return_net, return_vat, return_cost, output_vat, return_output_vat)
   values ($1, $2, unnest($3::uuid[]), unnest($4::date[]), unnest($5::uuid[]), unnest($6::smallint[]), unnest($7::integer[]),
     unnest($8::bigint[]), unnest($9::bigint[]), unnest($10::bigint[]), unnest($11::bigint[]), unnest($12::bigint[]), unnest($13::bigint[]),
-    unnest($14::integer[]), unnest($15::bigint[]), unnest($16::bigint[]), unnest($17::bigint[]), unnest($18::bigint[]))
+    unnest($14::integer[]), unnest($15::bigint[]), unnest($16::bigint[]), unnest($17::bigint[]), unnest($18::bigint[]),
+    unnest($19::bigint[]), unnest($20::bigint[]))
   on conflict on constraint sale_product_pk do update set
     lines = sale_product.lines + excluded.lines,
     quantity = sale_product.quantity + excluded.quantity,
@@ -146,12 +152,16 @@ const productSql = `
     return_quantity = sale_product.return_quantity + excluded.return_quantity,
     return_net = sale_product.return_net + excluded.return_net,
     return_vat = sale_product.return_vat + excluded.return_vat,
-    return_cost = sale_product.return_cost + excluded.return_cost`
+    return_cost = sale_product.return_cost + excluded.return_cost,
+    output_vat = sale_product.output_vat + excluded.output_vat,
+    return_output_vat = sale_product.return_output_vat + excluded.return_output_vat`
 
 const customerSql = `
-  insert into sale_customer (store_id, branch_id, start, customer_id, bills, gross, discount, net, cost, returns, return_net, return_cost)
+  insert into sale_customer (store_id, branch_id, start, customer_id, bills, gross, discount, net, cost, returns, return_net, return_cost,
+    output_vat, return_output_vat)
   values ($1, unnest($2::uuid[]), unnest($3::date[]), unnest($4::uuid[]), unnest($5::integer[]), unnest($6::bigint[]), unnest($7::bigint[]),
-    unnest($8::bigint[]), unnest($9::bigint[]), unnest($10::integer[]), unnest($11::bigint[]), unnest($12::bigint[]))
+    unnest($8::bigint[]), unnest($9::bigint[]), unnest($10::integer[]), unnest($11::bigint[]), unnest($12::bigint[]),
+    unnest($13::bigint[]), unnest($14::bigint[]))
   on conflict on constraint sale_customer_pk do update set
     bills = sale_customer.bills + excluded.bills,
     gross = sale_customer.gross + excluded.gross,
@@ -160,7 +170,9 @@ const customerSql = `
     cost = sale_customer.cost + excluded.cost,
     returns = sale_customer.returns + excluded.returns,
     return_net = sale_customer.return_net + excluded.return_net,
-    return_cost = sale_customer.return_cost + excluded.return_cost`
+    return_cost = sale_customer.return_cost + excluded.return_cost,
+    output_vat = sale_customer.output_vat + excluded.output_vat,
+    return_output_vat = sale_customer.return_output_vat + excluded.return_output_vat`
 
 const flowSql = `
   insert into stock_flow (store_id, span, branch_id, start, product_id, kind, quantity_in, value_in, quantity_out, value_out)

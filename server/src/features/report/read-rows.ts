@@ -21,6 +21,7 @@ import { filters, groups, joinsOf, ofStore } from './groups.ts'
 import { type Known, readKnown } from './known-sums.ts'
 import { daySql, isWord, listSql, uuidSql, wordSql } from './literals.ts'
 import {
+  asksSaleVat,
   bills,
   bridge,
   customerCells,
@@ -59,6 +60,7 @@ import {
   vouchers,
   type Wanted,
 } from './row-tables.ts'
+import { vatInPricesSql } from './vat-in-prices.ts'
 
 /** A row by its keys, with the figures of the asked columns in their order. */
 export interface FoundRow {
@@ -200,6 +202,7 @@ export function wantedOf(
     dims: new Set([...ofGroups, ...ofFilters, ...further]),
     facts: factsAsked(asked),
     until: asked.until,
+    deductsVat: asked.deductsVat,
   }
 }
 
@@ -446,16 +449,22 @@ export const debtBeforeSql = (wanted: Wanted, day: string, source: keyof typeof 
 
 /** What lay there at the end of a day, with what it would be sold for today: that of all of a product together, so that prices are looked up once. */
 export function heldSql(wanted: Wanted, day: string, known: Known): string[] {
-  if (!wanted.facts.has('saleValue')) return heldAtCostSql(wanted, day, known)
-  const [held, sale] = [factColumn('heldUnits'), factColumn('saleValue')]
-  const facts = new Set<Fact>([...wanted.facts, 'heldUnits'])
-  facts.delete('saleValue')
-  const rows = heldAtCostSql({ ...wanted, dims: new Set([...wanted.dims, 'product']), facts }, day, known)
-  const names = [...wanted.dims, ...[...wanted.facts].map(factColumn)]
+  if (!wanted.facts.has('saleValue') && !wanted.facts.has('saleVat')) return heldAtCostSql(wanted, day, known)
+  const holdsVat = asksSaleVat(wanted)
+  const held = `h.${factColumn('heldUnits')}`
+  const atPrice: Partial<Record<Fact, string>> = {
+    saleValue: `${held} * coalesce(u.price, 0)`,
+    saleVat: holdsVat ? `${held} * coalesce(v.vat, 0)` : '0',
+  }
+  const facts = new Set<Fact>([...wanted.facts].filter(fact => !(fact in atPrice))).add('heldUnits')
+  const dims = new Set<Dim>([...wanted.dims, 'product', ...(holdsVat ? (['branch'] as const) : [])])
+  const rows = heldAtCostSql({ ...wanted, dims, facts }, day, known)
+  const figures = [...wanted.facts].map(fact => `${atPrice[fact] ?? `h.${factColumn(fact)}`} as ${factColumn(fact)}`)
   return [
-    `select ${names.map(name => (name === sale ? `h.${held} * coalesce(u.price, 0) as ${sale}` : `h.${name}`)).join(', ')}
+    `select ${[...[...wanted.dims].map(name => `h.${name}`), ...figures].join(', ')}
      from (${rows.join('\nunion all\n')}) h
-     left join product_unit u on u.store_id = ${uuidSql(wanted.storeId)} and u.product_id = h.product and u.is_base`,
+     left join product_unit u on u.store_id = ${uuidSql(wanted.storeId)} and u.product_id = h.product and u.is_base
+     ${holdsVat ? `left join (${vatInPricesSql(wanted)}) v on v.branch_id = h.branch and v.product_id = h.product` : ''}`,
   ]
 }
 

@@ -2,6 +2,7 @@ import { flowsIn, flowsOut } from '@quay/contract/entry-kinds'
 import { facts as allFacts, type Fact } from '@quay/domain/report/measures'
 import { kindsOf } from '@quay/domain/report/stock-flows'
 import { daySql, listSql, uuidSql, wordSql } from './literals.ts'
+import { vatInPricesSql } from './vat-in-prices.ts'
 
 /** What rows tell apart; each group of a report is made of one of them. */
 export const dims = {
@@ -46,6 +47,8 @@ export interface Wanted {
   facts: ReadonlySet<Fact>
   /** Up to which time of each day, "14:35"; left out, all of it. */
   until?: string | undefined
+  /** One of the branches deducts VAT: what prices hold of it is no profit. */
+  deductsVat: boolean
 }
 
 /** Rows of one kind: what they tell, and where they stand. */
@@ -62,6 +65,9 @@ const asks = ({ dims: some, facts }: Wanted, ...names: string[]) =>
   names.some(name => some.has(name as Dim) || facts.has(name as Fact))
 
 const channelOf = (column: string) => `case ${column} when 'COUNTER' then 0 when 'DELIVERY' then 1 else 2 end`
+
+/** What of an amount of VAT its branch owes: it deducted when the document was posted. */
+const owed = (of: string, vat: string) => `case when ${of}.deducts_vat then ${vat} else 0 end`
 
 /** What is summed up by the hour as it happens. */
 export const hours: Table = [
@@ -87,11 +93,13 @@ export const hours: Table = [
       discountedBills: 'h.discounted_count',
       revenue: 'h.payable',
       vat: 'h.vat',
+      outputVat: 'h.output_vat',
       cost: 'h.cost',
       cash: 'h.cash',
       bank: 'h.bank',
       debt: 'h.debt',
       charges: 'h.surcharges - h.return_surcharges',
+      chargesVat: 'h.surcharge_output_vat - h.return_surcharge_output_vat',
       rounding: 'h.cash_rounding - h.return_rounding',
       deposits: 'h.deposit_used',
       // What was not paid now, nor by deposits of orders: by goods that came back.
@@ -99,6 +107,7 @@ export const hours: Table = [
       returns: 'h.return_count',
       returnNet: 'h.return_net',
       returnVat: 'h.return_vat',
+      returnOutputVat: 'h.return_output_vat',
       returnCost: 'h.return_cost',
       returnFee: 'h.return_fee',
       giftsKept: 'h.return_gift_charge',
@@ -155,11 +164,13 @@ const soldBills: Part = {
     discountedBills: 'case when b.total_price > b.payable then 1 else 0 end',
     revenue: 'b.payable',
     vat: 'b.vat_amount',
+    outputVat: owed('b', 'b.vat_amount'),
     cost: 'b.cost',
     cash: 'coalesce(p.cash, 0)',
     bank: 'coalesce(p.bank, 0)',
     debt: 'coalesce(p.debt, 0)',
     charges: 'b.surcharges',
+    chargesVat: owed('b', 'b.surcharge_vat'),
     rounding: 'b.cash_rounding',
     deposits: 'b.deposit_used',
     tradedIn: 'b.exchange_used',
@@ -202,10 +213,12 @@ const takenBack: Part = {
   },
   facts: {
     charges: '0 - d.surcharges_back',
+    chargesVat: owed('d', '0 - d.surcharge_vat'),
     rounding: '0 - d.bill_rounding - d.cash_rounding',
     returns: '1',
     returnNet: 'd.goods_amount',
     returnVat: 'd.vat_amount',
+    returnOutputVat: owed('d', 'd.vat_amount'),
     returnCost: 'd.cost',
     returnFee: 'd.fee',
     giftsKept: 'd.gift_charge',
@@ -373,6 +386,7 @@ const soldLines = (isCombo: boolean): Part => ({
     discount: 'i.quantity * i.unit_price - i.net',
     revenue: 'i.net',
     vat: 'i.vat',
+    outputVat: owed('i', 'i.vat'),
     cost: 'i.cost',
   },
   rows: (
@@ -397,10 +411,11 @@ const soldComponents: Part = {
     discount: 'i.gross - i.net',
     revenue: 'i.net',
     vat: 'i.vat',
+    outputVat: owed('i', 'i.vat'),
     cost: 'i.cost',
   },
   rows: (wanted, days) => `(
-    select i.branch_id, i.business_day, i.seller_id, i.sold_by, i.customer_id, i.bill_id, i.price_book_id, p.product_id, p.unit_id, p.vat_rate, p.quantity, p.base_quantity, p.net, p.vat,
+    select i.branch_id, i.business_day, i.seller_id, i.sold_by, i.customer_id, i.bill_id, i.price_book_id, i.deducts_vat, p.product_id, p.unit_id, p.vat_rate, p.quantity, p.base_quantity, p.net, p.vat,
       p.cost, case when i.net > 0 then div(sum(p.net) over upto * (i.quantity * i.unit_price), i.net)::bigint
           - div((sum(p.net) over upto - p.net) * (i.quantity * i.unit_price), i.net)::bigint
         when row_number() over upto = 1 then i.quantity * i.unit_price else 0 end as gross
@@ -433,6 +448,7 @@ const linesBack = (isCombo: boolean): Part => ({
     returnedInUnit: isCombo ? 'case when s.id is null then x.quantity else 0 end' : 'x.quantity',
     returnNet: 'x.net',
     returnVat: 'x.vat',
+    returnOutputVat: owed('d', 'x.vat'),
     returnCost: 'x.cost',
   },
   rows: (wanted, days) => {
@@ -466,11 +482,13 @@ export const productCells: Part = {
     discount: 's.discount',
     revenue: 's.net',
     vat: 's.vat',
+    outputVat: 's.output_vat',
     cost: 's.cost',
     returnLines: 's.return_lines',
     returnQuantity: 's.return_quantity',
     returnNet: 's.return_net',
     returnVat: 's.return_vat',
+    returnOutputVat: 's.return_output_vat',
     returnCost: 's.return_cost',
   },
   rows: wanted =>
@@ -487,9 +505,11 @@ export const customerCells: Part = {
     gross: 's.gross',
     discount: 's.discount',
     revenue: 's.net',
+    outputVat: 's.output_vat',
     cost: 's.cost',
     returns: 's.returns',
     returnNet: 's.return_net',
+    returnOutputVat: 's.return_output_vat',
     returnCost: 's.return_cost',
   },
   rows: wanted =>
@@ -615,16 +635,21 @@ const flowFacts = (net: Net): Part['facts'] => ({
 })
 /** What stock would be sold for with the price of today. */
 const atSale = (units: string) => `${units} * coalesce(u.price, 0)`
-const priced = (wanted: Wanted) =>
-  asks(wanted, 'saleValue')
-    ? `left join product_unit u on u.store_id = ${uuidSql(wanted.storeId)} and u.product_id = s.product_id and u.is_base`
-    : ''
+const priced = (wanted: Wanted) => `
+  ${
+    asks(wanted, 'saleValue')
+      ? `left join product_unit u on u.store_id = ${uuidSql(wanted.storeId)} and u.product_id = s.product_id and u.is_base`
+      : ''
+  }
+  ${asksSaleVat(wanted) ? `left join (${vatInPricesSql(wanted)}) v on v.branch_id = s.branch_id and v.product_id = s.product_id` : ''}`
+export const asksSaleVat = (wanted: Wanted) => wanted.deductsVat && asks(wanted, 'saleVat')
 /** What changes what lies there. */
 const heldFacts: Part['facts'] = {
   heldUnits: netOfEntry.quantity,
   heldValue: netOfEntry.value,
   saleValue: atSale(netOfEntry.quantity),
 }
+const heldSaleVat: Part['facts'] = { saleVat: `${netOfEntry.quantity} * coalesce(v.vat, 0)` }
 
 /** Rows of the ledger of stock as cells have them. */
 const flowRows = (wanted: Wanted, days: (column: string) => string) => `(
@@ -752,7 +777,7 @@ export const flowCells: Part = { dims: ofCell, facts: flowFacts(netOfCell), rows
 /** The documents of a period, each with what it changes of what lies there and by how it did. */
 export const stockDocuments: Part = {
   dims: ofEntry,
-  facts: { ...heldFacts, ...inQuarantine, ...flowFacts(netOfEntry) },
+  facts: { ...heldFacts, ...heldSaleVat, ...inQuarantine, ...flowFacts(netOfEntry) },
   rows: flowRows,
 }
 
@@ -904,10 +929,11 @@ export function partSql(
   { days = always, where = 'true', sign = 1 }: PartOptions = {},
 ): string {
   const keys = [...wanted.dims].map(dim => `${part.dims[dim] ?? `null::${dims[dim]}`} as ${dim}`)
+  // Where no branch deducts VAT, prices are not looked up for it.
+  const sqlOf = (fact: Fact) => (fact === 'saleVat' && !wanted.deductsVat ? 0 : (part.facts[fact] ?? 0))
   const figures = [...wanted.facts].map(
     // Sums of integers are quicker than those of what may be as large as money.
-    fact =>
-      `${sign < 0 ? '0 - ' : ''}(${part.facts[fact] ?? 0})${isCount(fact) ? '' : '::bigint'} as ${columnOf(fact)}`,
+    fact => `${sign < 0 ? '0 - ' : ''}(${sqlOf(fact)})${isCount(fact) ? '' : '::bigint'} as ${columnOf(fact)}`,
   )
   return `select ${[...keys, ...figures].join(', ')} from ${part.rows(wanted, days)} and ${where}`
 }

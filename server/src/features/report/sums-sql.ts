@@ -12,21 +12,25 @@ export const returnsOfDays = `d.status = 'SUCCEED' and d.business_day between $2
 export const oneBill = 'b.id = $2'
 export const oneReturn = 'd.id = $2'
 
-const noReturn = '0 as return_lines, 0 as return_quantity, 0 as return_net, 0 as return_vat, 0 as return_cost'
-const noSale = '0, 0, 0, 0, 0, 0, 0'
+const noReturn =
+  '0 as return_lines, 0 as return_quantity, 0 as return_net, 0 as return_vat, 0 as return_output_vat, 0 as return_cost'
+const noSale = '0, 0, 0, 0, 0, 0, 0, 0'
+
+/** What of the VAT of a line or a document its branch owes, because it deducts. */
+const outputVat = (of: string, vat: string) => `case when ${of}.deducts_vat then ${vat} else 0 end`
 
 /** Lines by product and part. The gross price of a combo falls on its components as their net amounts do, to the đồng. */
 const productRowsSql = (bills: string, returns: string) => `
   select i.branch_id, i.business_day, i.product_id,
     case when exists (select from bill_item_part p where p.store_id = $1 and p.item_id = i.id) then 1 else 0 end as part,
     1 as lines, i.base_quantity as quantity, i.quantity * i.unit_price as gross, i.quantity * i.unit_price - i.net as discount, i.net, i.vat,
-    i.cost, ${noReturn}
+    ${outputVat('i', 'i.vat')} as output_vat, i.cost, ${noReturn}
   from bill b join bill_item i on i.store_id = $1 and i.bill_id = b.id
   where b.store_id = $1 and ${bills}
   union all
-  select branch_id, business_day, product_id, 2, 1, base_quantity, gross, gross - net, net, vat, cost, 0, 0, 0, 0, 0
+  select branch_id, business_day, product_id, 2, 1, base_quantity, gross, gross - net, net, vat, output_vat, cost, 0, 0, 0, 0, 0, 0
   from (
-    select i.branch_id, i.business_day, p.product_id, p.base_quantity, p.net, p.vat, p.cost,
+    select i.branch_id, i.business_day, p.product_id, p.base_quantity, p.net, p.vat, ${outputVat('i', 'p.vat')} as output_vat, p.cost,
       case when i.net > 0 then div(sum(p.net) over upto * (i.quantity * i.unit_price), i.net)::bigint
           - div((sum(p.net) over upto - p.net) * (i.quantity * i.unit_price), i.net)::bigint
         when row_number() over upto = 1 then i.quantity * i.unit_price else 0 end as gross
@@ -35,7 +39,7 @@ const productRowsSql = (bills: string, returns: string) => `
     window upto as (partition by p.item_id order by p.position, p.id)
   ) component
   union all
-  select x.branch_id, x.business_day, c.product_id, c.part, ${noSale}, 1, c.quantity, x.net, x.vat, x.cost
+  select x.branch_id, x.business_day, c.product_id, c.part, ${noSale}, 1, c.quantity, x.net, x.vat, ${outputVat('d', 'x.vat')}, x.cost
   from sale_return d join sale_return_item x on x.store_id = $1 and x.sale_return_id = d.id
   left join bill_item s on s.store_id = $1 and s.id = x.bill_item_id and x.bill_item_part_id is not null
   cross join lateral (
@@ -48,10 +52,10 @@ const productRowsSql = (bills: string, returns: string) => `
 /** Bills and returns by customer; those without one are left out. */
 const customerRowsSql = (bills: string, returns: string) => `
   select b.branch_id, b.business_day, b.customer_id, 1 as bills, b.total_price as gross, b.total_price - b.payable as discount, b.payable as net,
-    b.cost, 0 as returns, 0 as return_net, 0 as return_cost
+    ${outputVat('b', 'b.vat_amount')} as output_vat, b.cost, 0 as returns, 0 as return_net, 0 as return_output_vat, 0 as return_cost
   from bill b where b.store_id = $1 and b.customer_id is not null and ${bills}
   union all
-  select d.branch_id, d.business_day, d.customer_id, 0, 0, 0, 0, 0, 1, d.goods_amount, d.cost
+  select d.branch_id, d.business_day, d.customer_id, 0, 0, 0, 0, 0, 0, 1, d.goods_amount, ${outputVat('d', 'd.vat_amount')}, d.cost
   from sale_return d where d.store_id = $1 and d.customer_id is not null and ${returns}`
 
 /** Rows of the ledger of stock; what only changes a value counts as coming in or going out by its sign. */
@@ -73,11 +77,13 @@ export const productFigures = [
   'discount',
   'net',
   'vat',
+  'output_vat',
   'cost',
   'return_lines',
   'return_quantity',
   'return_net',
   'return_vat',
+  'return_output_vat',
   'return_cost',
 ] as const
 export const customerFigures = [
@@ -85,9 +91,11 @@ export const customerFigures = [
   'gross',
   'discount',
   'net',
+  'output_vat',
   'cost',
   'returns',
   'return_net',
+  'return_output_vat',
   'return_cost',
 ] as const
 export const flowFigures = ['quantity_in', 'value_in', 'quantity_out', 'value_out'] as const
@@ -96,12 +104,13 @@ export const cashFigures = ['amount_in', 'amount_out', 'entries'] as const
 /** Each of them summed up, as whole numbers. */
 const productTotals = `
   sum(lines)::bigint as lines, sum(quantity)::bigint as quantity, sum(gross)::bigint as gross, sum(discount)::bigint as discount,
-  sum(net)::bigint as net, sum(vat)::bigint as vat, sum(cost)::bigint as cost, sum(return_lines)::bigint as return_lines,
+  sum(net)::bigint as net, sum(vat)::bigint as vat, sum(output_vat)::bigint as output_vat, sum(cost)::bigint as cost, sum(return_lines)::bigint as return_lines,
   sum(return_quantity)::bigint as return_quantity, sum(return_net)::bigint as return_net, sum(return_vat)::bigint as return_vat,
-  sum(return_cost)::bigint as return_cost`
+  sum(return_output_vat)::bigint as return_output_vat, sum(return_cost)::bigint as return_cost`
 const customerTotals = `
-  sum(bills)::bigint as bills, sum(gross)::bigint as gross, sum(discount)::bigint as discount, sum(net)::bigint as net, sum(cost)::bigint as cost,
-  sum(returns)::bigint as returns, sum(return_net)::bigint as return_net, sum(return_cost)::bigint as return_cost`
+  sum(bills)::bigint as bills, sum(gross)::bigint as gross, sum(discount)::bigint as discount, sum(net)::bigint as net,
+  sum(output_vat)::bigint as output_vat, sum(cost)::bigint as cost, sum(returns)::bigint as returns, sum(return_net)::bigint as return_net,
+  sum(return_output_vat)::bigint as return_output_vat, sum(return_cost)::bigint as return_cost`
 const flowTotals = `
   sum(quantity_in)::bigint as quantity_in, sum(value_in)::bigint as value_in, sum(quantity_out)::bigint as quantity_out,
   sum(value_out)::bigint as value_out`

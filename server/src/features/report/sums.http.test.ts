@@ -69,7 +69,7 @@ it('cells are the documents, whatever was sold, cancelled, edited and taken back
     }),
     { numRuns: 4 },
   )
-  expect([...seen.keys()].sort()).toEqual(['cancel', 'cancel-return', 'replace', 'return', 'sell', 'seller'])
+  expect([...seen.keys()].sort()).toEqual(['cancel', 'cancel-return', 'method', 'replace', 'return', 'sell', 'seller'])
   expect(await ledgerDifferences(shop)).toEqual([])
 })
 
@@ -175,7 +175,9 @@ const namesOfMigrations = ['20261127T0431_sums_of_reports.sql', '20261128T0310_d
 it('the sums by hour and the columns of lines come out of the documents again, as the migrations make them', async () => {
   const counter = await openCounter(shop)
   const shopOf = new History(counter)
-  for (const one of fc.sample(deed, { numRuns: 30, seed: 11 })) await shopOf.do(one, 20)
+  // When these migrations were written no bill knew whether its branch deducts VAT.
+  const deeds = fc.sample(deed, { numRuns: 30, seed: 11 }).filter(({ kind }) => kind !== 'method')
+  for (const one of deeds) await shopOf.do(one, 20)
   const tables = ['sale_hour', 'bill_item', 'sale_return_item']
   const read = async () => [
     await rowsOf(counter, tables[0]!),
@@ -227,7 +229,7 @@ it('cells that are wrong are named, and made anew from documents and ledgers', a
   await write(`update bill_item set seller_id = gen_random_uuid() where store_id = $1`)
   expect(await lawsOf()).toEqual([
     'sums of sales: each day of a seller at a branch, by way of payment, is the sum of the bills',
-    'lines of sales know their bill: its branch, day, seller and customer',
+    'lines of sales know their bill: its branch, day, seller, customer and whether it deducted VAT',
     'sums by product: cells of months are the documents up to the mark',
     'sums by product: cells of quarters are the sums of their months',
     'sums by product: cells of years are the sums of their months',

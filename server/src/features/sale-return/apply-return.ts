@@ -37,7 +37,6 @@ export async function applyReturn(
 ): Promise<void> {
   const { document, items, payments } = plan
   const { id: _, ...decided } = document
-  const head = { ...decided, ...approvalOf(actor) }
   const customer = document.customerId
     ? ({ kind: 'customer', id: document.customerId, name: document.customerName } as const)
     : null
@@ -46,6 +45,9 @@ export async function applyReturn(
     readOwnDevice(tx, actor),
     readSold(tx, { ...document, createdBy: actor.employeeId }),
   ])
+  const { deductsVat } = sold
+  const surchargeVat = plan.surcharges.reduce((sum, { vat }) => sum + vat, 0)
+  const head = { ...decided, ...approvalOf(actor), deductsVat, surchargeVat }
   const happenedAt = document.takenAt && document.takenAt < tx.now.toISOString() ? document.takenAt : undefined
   const posting = {
     ...postingOf(actor, 'sale-return', { ...document, code }, document.businessDay, customer),
@@ -94,7 +96,7 @@ export async function applyReturn(
       ),
     ),
     postPoints(tx, posting, plan),
-    addReturnToSaleHour(tx, { ...document, ...sold, payments }, 1),
+    addReturnToSaleHour(tx, { ...document, ...sold, surchargeVat, payments }, 1),
   ])
   countLate(tx, { ...document, today: document.businessDay }, 1)
   if (document.customerId && document.billId) earnAtEnd(tx, posting, document.customerId, document.billId)

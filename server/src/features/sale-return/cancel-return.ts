@@ -39,7 +39,9 @@ interface StoredReturn {
   fee: number
   giftCharge: number
   vatAmount: number
+  deductsVat: boolean
   surchargesBack: number
+  surchargeVat: number
   billRounding: number
   cashRounding: number
   debtReduced: number
@@ -81,7 +83,7 @@ export async function cancelReturn(tx: Tx, actor: Actor, id: string, reason: str
     postAllocations(tx, plan.allocations),
     postPoints(tx, posting, plan),
     giveAgain(tx, id),
-    addReturnToSaleHour(tx, { ...document, ...sold, payments }, -1),
+    addReturnToSaleHour(tx, { ...sold, ...document, payments }, -1),
   ])
   countLate(tx, { id, businessDay: document.businessDay, today }, -1)
   if (document.customerId && billId) earnAtEnd(tx, posting, document.customerId, billId)
@@ -167,7 +169,7 @@ interface ReturnedRow {
 
 const storedSql = `
   select id, code, branch_id, bill_id, status, business_day, customer_id, customer_name, refundable, goods_amount, fee, gift_charge,
-    vat_amount, surcharges_back, bill_rounding, cash_rounding, debt_reduced, credited, exchange_used, created_by, created_at, cost, exchange_bill_id
+    vat_amount, deducts_vat, surcharges_back, surcharge_vat, bill_rounding, cash_rounding, debt_reduced, credited, exchange_used, created_by, created_at, cost, exchange_bill_id
   from sale_return where store_id = $1 and id = $2`
 
 /** With what their products were merged into. */

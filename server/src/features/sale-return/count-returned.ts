@@ -46,7 +46,8 @@ function summed(pairs: readonly (readonly (string | number)[])[]): Map<string, n
 }
 
 const billSql = `
-  update bill set returned = returned + $3, returned_cost = returned_cost + $4 where store_id = $1 and id = $2`
+  update bill set returned = returned + $3, returned_cost = returned_cost + $4, returned_vat = returned_vat + $5
+  where store_id = $1 and id = $2`
 
 interface ReturnSums {
   billId: string
@@ -54,8 +55,12 @@ interface ReturnSums {
   fee: number
   giftCharge: number
   cost: number
+  vatAmount: number
 }
 
 /** What a return takes off the sale of its bill, without the rounding of cash; with −1 it is taken back. */
-export const countOnBill = (tx: Tx, { billId, goodsAmount, fee, giftCharge, cost }: ReturnSums, sign: 1 | -1) =>
-  tx.query(billSql, [tx.storeId, billId, sign * (goodsAmount - fee - giftCharge), sign * cost])
+export const countOnBill = (
+  tx: Tx,
+  { billId, goodsAmount, fee, giftCharge, cost, vatAmount }: ReturnSums,
+  sign: 1 | -1,
+) => tx.query(billSql, [tx.storeId, billId, sign * (goodsAmount - fee - giftCharge), sign * cost, sign * vatAmount])

@@ -23,8 +23,8 @@ export async function moveReturns(tx: Tx, billId: string, sellerId: string): Pro
 type StandingReturn = Omit<CountedReturn, 'payments'> & { id: string; closedThrough: string | null }
 
 const returnsSql = `
-  select d.id, d.branch_id, d.business_day, d.created_at, r.time_zone, r.closed_through, b.seller_id, b.channel, d.goods_amount, d.vat_amount, d.cost,
-    d.fee, d.gift_charge, d.surcharges_back, d.bill_rounding, d.cash_rounding, d.debt_reduced, d.credited, d.exchange_used
+  select d.id, d.branch_id, d.business_day, d.created_at, r.time_zone, r.closed_through, b.seller_id, b.channel, d.goods_amount, d.vat_amount, d.deducts_vat,
+    d.cost, d.fee, d.gift_charge, d.surcharges_back, d.surcharge_vat, d.bill_rounding, d.cash_rounding, d.debt_reduced, d.credited, d.exchange_used
   from sale_return d join bill b on b.store_id = $1 and b.id = d.bill_id join branch r on r.store_id = $1 and r.id = d.branch_id
   where d.store_id = $1 and d.bill_id = $2 and d.status = 'SUCCEED' order by d.id for share of r`
 

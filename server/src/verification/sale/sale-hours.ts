@@ -21,6 +21,8 @@ const ofBills = [
   'cash_rounding',
   'surcharges',
   'deposit_used',
+  'output_vat',
+  'surcharge_output_vat',
 ]
 const ofReturns = [
   'return_count',
@@ -35,6 +37,8 @@ const ofReturns = [
   'refund_bank',
   'refund_debt',
   'refund_exchange',
+  'return_output_vat',
+  'return_surcharge_output_vat',
 ]
 const listOf = (side: string, sums: readonly string[]) =>
   sums.map(name => `'${name} ' || coalesce(${side}.${name}, 0)`).join(', ')
@@ -82,7 +86,8 @@ export const saleHourChecks: Check[] = [
           ${billSums.map(name => `sum(b.${name}) filter (where live) as ${name}`).join(', ')},
           sum(total_price - payable) filter (where live) as discount_amount,
           count(*) filter (where live and total_price > payable) as discounted_count,
-          sum(vat_amount) filter (where live) as vat, sum(p.cash) filter (where live) as cash, sum(p.bank) filter (where live) as bank,
+          sum(vat_amount) filter (where live) as vat, sum(vat_amount) filter (where live and deducts_vat) as output_vat,
+          sum(surcharge_vat) filter (where live and deducts_vat) as surcharge_output_vat, sum(p.cash) filter (where live) as cash, sum(p.bank) filter (where live) as bank,
           sum(p.debt) filter (where live) as debt
         from (select *, status = 'SUCCEED' as live from bill where store_id = $1) b
         left join (
@@ -102,7 +107,9 @@ export const saleHourChecks: Check[] = [
           count(*) as return_count, sum(d.goods_amount) as return_net, sum(d.vat_amount) as return_vat, sum(d.cost) as return_cost,
           sum(d.fee) as return_fee, sum(d.gift_charge) as return_gift_charge, sum(d.surcharges_back) as return_surcharges,
           sum(d.bill_rounding + d.cash_rounding) as return_rounding, sum(p.cash) as refund_cash, sum(p.bank) as refund_bank,
-          sum(d.debt_reduced + d.credited) as refund_debt, sum(d.exchange_used) as refund_exchange
+          sum(d.debt_reduced + d.credited) as refund_debt, sum(d.exchange_used) as refund_exchange,
+          sum(d.vat_amount) filter (where d.deducts_vat) as return_output_vat,
+          sum(d.surcharge_vat) filter (where d.deducts_vat) as return_surcharge_output_vat
         from sale_return d
         left join bill b on b.store_id = $1 and b.id = d.bill_id
         left join (

@@ -136,14 +136,22 @@ export const saleReturnChecks: Check[] = [
       where b.store_id = $1 and b.exchange_used <> coalesce(d.exchange_used, 0)`,
   },
   {
-    law: 'customer returns: what a bill says came back of it, and of its cost, is the sum of its returns',
+    law: 'customer returns: what a bill says came back of it, of its cost and of its VAT, is the sum of its returns',
     sql: `
-      select 'bill ' || b.code as thing, concat_ws(', ', coalesce(r.value, 0), 'cost ' || coalesce(r.cost, 0)) as expected,
-        concat_ws(', ', b.returned, 'cost ' || b.returned_cost) as found
+      select 'bill ' || b.code as thing, concat_ws(', ', coalesce(r.value, 0), 'cost ' || coalesce(r.cost, 0), 'VAT ' || coalesce(r.vat, 0)) as expected,
+        concat_ws(', ', b.returned, 'cost ' || b.returned_cost, 'VAT ' || b.returned_vat) as found
       from bill b left join (
-        select bill_id, sum(goods_amount - fee - gift_charge) as value, sum(cost) as cost
+        select bill_id, sum(goods_amount - fee - gift_charge) as value, sum(cost) as cost, sum(vat_amount) as vat
         from sale_return where store_id = $1 and status = 'SUCCEED' group by 1) r on r.bill_id = b.id
-      where b.store_id = $1 and (b.returned, b.returned_cost) is distinct from (coalesce(r.value, 0), coalesce(r.cost, 0))`,
+      where b.store_id = $1 and (b.returned, b.returned_cost, b.returned_vat)
+        is distinct from (coalesce(r.value, 0), coalesce(r.cost, 0), coalesce(r.vat, 0))`,
+  },
+  {
+    law: 'customer returns: VAT is deducted of what came back as of the bill that sold it',
+    sql: `
+      select 'return ' || d.code as thing, b.deducts_vat::text as expected, d.deducts_vat::text as found
+      from sale_return d join bill b on b.store_id = $1 and b.id = d.bill_id
+      where d.store_id = $1 and d.status <> 'DRAFT' and d.deducts_vat <> b.deducts_vat`,
   },
   {
     law: 'customer returns: a cancelled bill has none',

@@ -43,8 +43,10 @@ interface HeadRow {
   discountAmount: number
   payable: number
   vat: number
+  deductsVat: boolean
   itemCount: number
   surcharges: number
+  surchargeVat: number
   depositUsed: number
   cashRounding: number
   cost: number

@@ -34,6 +34,7 @@ export interface StoredBill {
   sellerName: string
   deviceId: string | null
   deviceName: string | null
+  deductsVat: boolean
   customerId: string | null
   /** Whom the customer was merged into since. */
   survivorId: string | null
@@ -164,7 +165,8 @@ const withoutNulls = <Row extends object>(row: Row) =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as WithoutNulls<Row>
 
 const storedSql = `
-  select b.id, b.code, b.status, b.branch_id, b.sold_at, b.business_day, b.channel, b.seller_id, b.seller_name, b.device_id, d.name as device_name, b.customer_id,
+  select b.id, b.code, b.status, b.branch_id, b.sold_at, b.business_day, b.channel, b.seller_id, b.seller_name, b.device_id, d.name as device_name,
+    b.deducts_vat, b.customer_id,
     c.merged_into as survivor_id, b.payable, b.surcharges, b.cash_rounding, c.points, b.order_id, b.deposit_used, b.revisit_on
   from bill b
   left join device d on d.store_id = $1 and d.id = b.device_id

@@ -46,6 +46,8 @@ export interface LoadedSale {
   timeZone: string
   /** The last day that stands in the sums of reports. */
   countedThrough: string
+  /** The branch declares VAT by deduction. */
+  deductsVat: boolean
   /** The store sells goods without lots also before they came. */
   sellsWithoutStock: boolean
   /** Transfers wait until their money is there. */
@@ -197,6 +199,7 @@ export async function loadSale(
     shift: shiftOfSale(place.shifts ?? [], body.shiftId, body.paidAt),
     timeZone: place.timeZone,
     countedThrough: place.countedThrough ?? beforeAllDays,
+    deductsVat: place.deductsVat,
     sellsWithoutStock,
     awaitsTransfers,
     earlierHash: earlier[0]?.hash ?? null,
@@ -287,6 +290,7 @@ export const placeSql = `
   select s.name as store_name, s.phone as store_phone, ${addressLineOf('s')} as store_address, coalesce(t.tax_code, s.tax_code) as tax_code,
          b.name as branch_name, b.phone as branch_phone, ${addressLineOf('b')} as branch_address, b.time_zone,
          b.day_cut_off_hour, b.closed_through, (select through from report_mark m where m.store_id = $1) as counted_through,
+         coalesce(t.method = 'DEDUCTION', false) as deducts_vat,
          (select l.id from pair_list l where l.store_id = $1) as pair_list_id,
          ${booksSql('b.store_id')} as books,
          (select jsonb_object_agg(key, value) from setting g where g.store_id = $1 and g.key = any($3::text[])) as settings,

@@ -36,12 +36,12 @@ export async function listBills(tx: Tx, actor: Actor, query: ListQuery) {
   const [rows, count] = await Promise.all([readRows(tx, actor, query), counting])
   const seesProfit = may(actor, { model: 'profit', action: 'read' })
   const owed = await owedOfRows(tx, actor, query, rows)
-  const items = rows.map(({ cost, returnedCost, ...row }) => ({
+  const items = rows.map(({ earned, ...row }) => ({
     ...row,
     owed: owed.get(row.id) ?? null,
     status: row.status as Bill['status'],
     channel: row.channel as Bill['channel'],
-    ...(seesProfit && { profit: row.status === 'CANCELLED' ? 0 : row.payable - row.returned - (cost - returnedCost) }),
+    ...(seesProfit && { profit: row.status === 'CANCELLED' ? 0 : earned }),
   }))
   return pageOfRows(items, count, query, row => [row.sortKey, row.id])
 }
@@ -112,8 +112,8 @@ async function selectPage(tx: Tx, actor: Actor, bills: Bills, query: ListQuery) 
   const page = bills
     .select(['id', 'code', 'status', 'branchId', 'customerId', 'customerName'])
     .select(['sellerId', 'sellerName', 'createdByName', 'channel', 'soldAt', 'businessDay'])
-    .select(['totalPrice', 'payable', 'paid', 'change', 'debt', 'dueOn', 'itemCount', 'note', 'cost'])
-    .select(['returned', 'returnedCost'])
+    .select(['totalPrice', 'payable', 'paid', 'change', 'debt', 'dueOn', 'itemCount', 'note', 'returned'])
+    .select(sql<number>`${sql.raw(profitOfBill())}`.as('earned'))
     .select(sql<number>`total_price - payable`.as('discountAmount'))
     .select([replacesOf(tx).as('replaces'), replacedByOf(tx).as('replacedBy'), deliveryOf(tx).as('delivery')])
     .select([
@@ -126,6 +126,13 @@ async function selectPage(tx: Tx, actor: Actor, bills: Bills, query: ListQuery) 
     .limit(query.limit + 1)
   return beyond.reduce((rows, condition) => rows.where(condition), query.cursor ? page : page.offset(offsetOf(query)))
 }
+
+/**
+ * What a bill earns with what came back of it: where its branch deducts VAT, without the VAT that it owes. `of` names the bill in the
+ * statement, as "d.".
+ */
+export const profitOfBill = (of = '') => `(${of}payable - ${of}returned - (${of}cost - ${of}returned_cost)
+  - case when ${of}deducts_vat then ${of}vat_amount - ${of}returned_vat else 0 end)`
 
 type NamedBill = Bill['replaces']
 
@@ -154,13 +161,13 @@ const invoiceToOf = (tx: Tx) =>
 
 /** The sums of a whole filter; cancelled bills are counted and not summed. */
 export async function totalBills(tx: Tx, actor: Actor, filter: BillFilter) {
-  const [row, { returned, returnedCost }, remaining] = await Promise.all([
+  const [row, { returned, returnedCost, returnedVat }, remaining] = await Promise.all([
     isKeptByHour(filter) && sees(actor) ? sumHours(tx, actor, filter) : sumBills(tx, actor, filter),
     sumReturned(tx, actor, filter),
     sumRemaining(tx, actor, filter),
   ])
-  const { cost, ...sums } = row
-  const profit = sums.payable - returned - (cost - returnedCost)
+  const { cost, outputVat, ...sums } = row
+  const profit = sums.payable - returned - (cost - returnedCost) - (outputVat - returnedVat)
   return { ...sums, remaining, returned, ...(may(actor, { model: 'profit', action: 'read' }) && { profit }) }
 }
 
@@ -171,6 +178,7 @@ async function sumReturned(tx: Tx, actor: Actor, filter: BillFilter) {
     .select([
       sql<number>`coalesce(sum(returned), 0)::bigint`.as('returned'),
       sql<number>`coalesce(sum(returned_cost), 0)::bigint`.as('returnedCost'),
+      sql<number>`coalesce(sum(returned_vat) filter (where deducts_vat), 0)::bigint`.as('returnedVat'),
     ])
     .executeTakeFirstOrThrow()
 }
@@ -204,6 +212,7 @@ async function sumHours(tx: Tx, actor: Actor, filter: BillFilter) {
       of('SUCCEED', 'cash + bank').as('paid'),
       of('SUCCEED', 'debt').as('debt'),
       of('SUCCEED', 'cost').as('cost'),
+      of('SUCCEED', 'output_vat').as('outputVat'),
     ])
     .executeTakeFirstOrThrow()
 }
@@ -221,6 +230,7 @@ async function sumBills(tx: Tx, actor: Actor, filter: BillFilter) {
       standing('paid').as('paid'),
       standing('debt').as('debt'),
       standing('cost').as('cost'),
+      standing('case when deducts_vat then vat_amount else 0 end').as('outputVat'),
     ])
     .executeTakeFirstOrThrow()
 }

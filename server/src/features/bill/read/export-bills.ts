@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../../db/connection/transaction.ts'
 import { documentFile } from '../../../document/export-documents.ts'
 import * as columns from '../../../document/file-columns.ts'
-import { type BillOrder, branchNameOf, orderOfBills } from './bill-queries.ts'
+import { type BillOrder, branchNameOf, orderOfBills, profitOfBill } from './bill-queries.ts'
 import { type BillFilter, filterBills } from './filter-bills.ts'
 import { remainingOf } from './remaining-of-bills.ts'
 
@@ -103,7 +103,7 @@ export const billFile = documentFile({
     { header: 'Địa chỉ trên hóa đơn', width: 40, of: 'v.address' },
     { header: 'Email nhận hóa đơn', width: 26, of: 'v.email' },
     columns.note,
-    profitOf('d.payable - d.returned - (d.cost - d.returned_cost)'),
+    profitOf(profitOfBill('d.')),
   ],
   lines: {
     each: 'từng dòng hàng',
@@ -123,7 +123,7 @@ export const billFile = documentFile({
       columns.amount('Phần trả bằng điểm', 16, 'i.point_share'),
       columns.amount('Thành tiền', 16, 'i.net'),
       columns.vatRate,
-      profitOf('i.net - i.cost'),
+      profitOf('i.net - i.cost - case when i.deducts_vat then i.vat else 0 end'),
     ],
   },
 })

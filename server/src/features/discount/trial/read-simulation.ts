@@ -21,14 +21,15 @@ export async function readSimulation(tx: Tx, actor: Actor, id: string): Promise<
   const [row] = await tx.query<Row>(simulationSql, [tx.storeId, id, actor.employeeId])
   if (!row) throw new DomainError('not-found', { kind: 'simulation', id })
   const { sums, ...head } = row
-  const { cost, ...told } = sums
-  const profit = sums.payable - cost
+  // One that was begun before these sums were kept has none.
+  const { cost, outputVat = 0, outputVatOff = 0, ...told } = sums
+  const profit = sums.payable - outputVat - cost
   return {
     ...head,
     ...told,
     ...(may(actor, { model: 'profit', action: 'read' }) && {
       profit,
-      profitAfter: profit - sums.amount - sums.giftValue,
+      profitAfter: profit - (sums.amount - outputVatOff) - sums.giftValue,
     }),
   }
 }

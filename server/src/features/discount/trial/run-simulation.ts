@@ -3,6 +3,7 @@ import type { SaleChannel } from '@quay/contract/enumeration'
 import { compilePromotions } from '@quay/domain/discount/compile-promotions'
 import { holdPromotions } from '@quay/domain/discount/validity/hold-promotions'
 import { mayPromote } from '@quay/domain/discount/validity/may-promote'
+import { multiplyDivide } from '@quay/domain/money/multiply-divide'
 import { branchClock } from '@quay/domain/price/branch-clock'
 import { priceBill } from '@quay/domain/sale/price/price-bill'
 import type { PriceLine } from '@quay/domain/sale/price/price-lines'
@@ -31,6 +32,9 @@ export interface SimulatedSums {
   vouchers: number
   payable: number
   cost: number
+  /** What of `payable` is VAT that a branch owes because it deducts, and what of that the promotion takes off. */
+  outputVat: number
+  outputVatOff: number
 }
 
 export const noSums: SimulatedSums = {
@@ -41,6 +45,8 @@ export const noSums: SimulatedSums = {
   vouchers: 0,
   payable: 0,
   cost: 0,
+  outputVat: 0,
+  outputVatOff: 0,
 }
 
 interface Simulated {
@@ -61,6 +67,7 @@ interface BillRow {
   birthday: string | null
   payable: number
   cost: number
+  outputVat: number
 }
 
 interface ItemRow {
@@ -91,7 +98,7 @@ const countSql = `
 /** The oldest first: bills that are sold meanwhile come at the end. */
 const billsSql = `
   select b.id, b.sold_at, b.seller_id, b.channel, b.customer_id, c.group_id, c.tier_id, to_char(c.birthday, 'MM-DD') as birthday,
-    b.payable, b.cost
+    b.payable, b.cost, case when b.deducts_vat then b.vat_amount else 0 end as output_vat
   from bill b left join customer c on c.store_id = $1 and c.id = b.customer_id
   where b.store_id = $1 and b.branch_id = $2 and b.business_day >= $3 and b.status = 'SUCCEED'
     and ($4::timestamptz is null or (b.sold_at, b.id) > ($4::timestamptz, $5::uuid))
@@ -160,7 +167,7 @@ function addBills(
   held: Held,
 ): SimulatedSums {
   const linesOf = Map.groupBy(items, item => item.billId)
-  const sums = { ...before }
+  const sums = { ...noSums, ...before }
   for (const bill of bills) {
     const given = giveOn(bill, linesOf.get(bill.id) ?? [], held)
     if (!given) continue
@@ -171,6 +178,8 @@ function addBills(
     sums.vouchers += given.present?.vouchers ?? 0
     sums.payable += bill.payable
     sums.cost += bill.cost
+    sums.outputVat += bill.outputVat
+    if (bill.payable > 0) sums.outputVatOff += multiplyDivide(bill.outputVat, given.amount, bill.payable)
   }
   return sums
 }

@@ -6,6 +6,8 @@ interface Sold {
   channel: SaleChannel
   /** Of the branch that takes the goods back. */
   timeZone: string
+  /** The branch deducted VAT when it sold the goods; of goods without a bill, when it takes them back. */
+  deductsVat: boolean
   createdAt: string
 }
 
@@ -18,19 +20,19 @@ interface Returned {
 
 /** Of whom and of which way of selling a return takes goods back: of its bill, without one of who took them back at the counter. */
 export async function readSold(tx: Tx, { branchId, billId, createdBy, createdAt }: Returned): Promise<Sold> {
-  const [found] = await tx.query<{ timeZone: string; sellerId: string | null; channel: SaleChannel | null }>(soldSql, [
-    tx.storeId,
-    branchId,
-    billId,
-  ])
+  const [found] = await tx.query<FoundRow>(soldSql, [tx.storeId, branchId, billId])
   return {
     timeZone: found!.timeZone,
     sellerId: found!.sellerId ?? createdBy,
     channel: found!.channel ?? 'COUNTER',
+    deductsVat: found!.deductsVat,
     createdAt: createdAt ?? tx.now.toISOString(),
   }
 }
 
+type FoundRow = Pick<Sold, 'timeZone' | 'deductsVat'> & { sellerId: string | null; channel: SaleChannel | null }
+
 const soldSql = `
-  select r.time_zone, b.seller_id, b.channel
-  from branch r left join bill b on b.store_id = $1 and b.id = $3::uuid where r.store_id = $1 and r.id = $2`
+  select r.time_zone, b.seller_id, b.channel, coalesce(b.deducts_vat, t.method = 'DEDUCTION', false) as deducts_vat
+  from branch r left join bill b on b.store_id = $1 and b.id = $3::uuid
+  left join tax_info t on t.store_id = $1 and t.branch_id = r.id where r.store_id = $1 and r.id = $2`

@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type TestApp, testApp } from '../../../test/app.ts'
+import { askForFile, rowsOf } from '../../../test/file/exported.ts'
+import { ledgerDifferences } from '../../../test/ledgers.ts'
+import { type Counter, declareMethod, openCounter, step, takeBack } from '../../../test/sale-history.ts'
+
+let shop: TestApp
+beforeAll(async () => {
+  shop = await testApp()
+})
+afterAll(() => shop.close())
+
+// biome-ignore lint/suspicious/noExplicitAny: tests read answers of every route
+type Json = any
+
+/** 21 tablets of 1.000, of which 5 in 105 is VAT, that cost 14.000; beside them 11.000 with 1.000 of VAT. */
+async function sellWithFee({ owner, goods, customers }: Counter, surchargeId: string): Promise<Json> {
+  const { status, data, body } = await owner.post('bill', basketOf({ goods, customers }, surchargeId))
+  expect(status, JSON.stringify(body)).toBe(201)
+  return data
+}
+const basketOf = ({ goods, customers }: Pick<Counter, 'goods' | 'customers'>, surchargeId: string, quantity = 21) => ({
+  items: [{ productId: goods[0]!.id, unitId: goods[0]!.units.Viên, quantity }],
+  customerId: customers[0],
+  surcharges: [{ surchargeId }],
+  payments: [{ method: 'CASH', amount: quantity * 1_000 + 11_000 }],
+})
+
+const feeOf = async ({ owner }: Counter): Promise<string> => {
+  const made = await owner.post('surcharge', {
+    name: 'Phí giao hàng',
+    amount: { unit: 2, value: 11_000 },
+    vatRate: 10,
+    returns: 'WHOLE',
+  })
+  expect(made.status, JSON.stringify(made.body)).toBe(201)
+  return made.data.id
+}
+
+/** The profit wherever it is shown, and what takes part in it. */
+async function profits(counter: Counter) {
+  const { owner } = counter
+  const total = async (path: string) => (await owner.get(path)).data.total
+  const [sale, goods, customer, employee, result, home, list, sums] = await Promise.all([
+    total('report/sale?view=REVENUE'),
+    total('report/product?view=REVENUE'),
+    total('report/customer?view=REVENUE'),
+    total('report/employee?view=REVENUE'),
+    total('report/sale?view=RESULT'),
+    owner.get('home'),
+    owner.get('bill'),
+    owner.get('bill/total'),
+  ])
+  const { data: documents } = await owner.get('report/sale/document?view=REVENUE')
+  const file = await rowsOf(await askForFile(shop, owner, 'bill/export', {}))
+  return {
+    reports: [sale, goods, customer, employee, result, documents.total].map(({ profit }) => profit),
+    outputVat: [sale, goods, customer, employee, result].map(one => one.outputVat),
+    otherIncome: result.otherIncome,
+    result: result.result,
+    home: home.data.today.profit,
+    bills: list.data.items.map(({ profit }: Json) => profit),
+    ofBills: sums.data.profit,
+    file: file.map(row => row['Lợi nhuận']),
+  }
+}
+
+it('is no profit of a branch that deducts it, in reports, at home and in the list of bills alike', async () => {
+  const counter = await openCounter(shop)
+  expect((await declareMethod(counter.owner, 'DEDUCTION')).status).toBe(200)
+  await sellWithFee(counter, await feeOf(counter))
+  const same = (value: number, times: number) => Array.from({ length: times }, () => value)
+  expect(await profits(counter)).toEqual({
+    reports: same(21_000 - 1_000 - 14_000, 6),
+    outputVat: same(1_000, 5),
+    otherIncome: 10_000,
+    result: 16_000,
+    home: 6_000,
+    bills: [6_000],
+    ofBills: 6_000,
+    file: [6_000],
+  })
+  // Through the cells of past days too.
+  while (await step(counter, -2));
+  expect((await profits(counter)).reports).toEqual(same(6_000, 6))
+})
+
+it('is a part of the profit where revenue is taxed, and its column is not there', async () => {
+  const counter = await openCounter(shop)
+  expect((await declareMethod(counter.owner, 'DIRECT')).status).toBe(200)
+  await sellWithFee(counter, await feeOf(counter))
+  const found = await profits(counter)
+  expect(found).toMatchObject({ otherIncome: 11_000, result: 18_000, home: 7_000, bills: [7_000], ofBills: 7_000 })
+  expect(found.reports).toEqual([7_000, 7_000, 7_000, 7_000, 7_000, 7_000])
+  expect(found.outputVat).toEqual([undefined, undefined, undefined, undefined, undefined])
+  const refused = await counter.owner.get('report/sale?view=REVENUE&sortBy=outputVat')
+  expect(refused.body.issues).toMatchObject([{ path: 'sortBy' }])
+})
+
+it('stays as it was when the sale was made: of what comes back, of what replaces a bill and of what is cancelled', async () => {
+  const counter = await openCounter(shop)
+  const { owner } = counter
+  expect((await declareMethod(owner, 'DEDUCTION')).status).toBe(200)
+  const fee = await feeOf(counter)
+  const [first, second, third] = [
+    await sellWithFee(counter, fee),
+    await sellWithFee(counter, fee),
+    await sellWithFee(counter, fee),
+  ]
+  expect((await declareMethod(owner, 'DIRECT')).status).toBe(200)
+  const profit = async () => (await owner.get('report/sale?view=RESULT')).data.total.profit
+  expect(await profit()).toBe(18_000)
+  // A return of one tablet takes off 1.000 with 48 of VAT, and a cost of 667.
+  expect((await takeBack(counter, first)).status).toBe(201)
+  expect(await profit()).toBe(18_000 - (1_000 - 48 - 667))
+  const { status, body } = await owner.post(`bill/${second.id}/replace`, {
+    reason: 'Nhầm',
+    bill: basketOf(counter, fee, 42),
+  })
+  expect(status, JSON.stringify(body)).toBe(201)
+  expect(await profit()).toBe(18_000 - (1_000 - 48 - 667) + 6_000)
+  expect((await owner.post(`bill/${third.id}/cancel`, { reason: 'Nhầm' })).status).toBe(200)
+  expect(await profit()).toBe(12_000 - (1_000 - 48 - 667) + 6_000)
+  // What is sold now holds its VAT.
+  await sellWithFee(counter, fee)
+  expect(await profit()).toBe(12_000 - (1_000 - 48 - 667) + 6_000 + 7_000)
+  expect((await owner.get('home')).data.today.profit).toBe(await profit())
+  expect((await owner.get('bill/total')).data.profit).toBe(await profit())
+  expect(await ledgerDifferences(shop)).toEqual([])
+})
+
+it('is no part of the profit that goods on the shelf are expected to bring, at the rate of today', async () => {
+  const counter = await openCounter(shop)
+  const { owner, goods } = counter
+  const [{ id: first }, { id: second }] = goods as [(typeof goods)[number], (typeof goods)[number]]
+  const day = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10)
+  const expected = async () => {
+    const report = (await owner.get('report/product?view=WAREHOUSE_VALUE&groupBy=product')).data
+    const of = (id: string) => report.items.find(({ key }: Json) => key === id).values
+    for (const { key, values } of report.items) {
+      const { data } = await owner.get(`report/product/document?view=WAREHOUSE_VALUE&groupBy=product&key=${key}`)
+      expect(data.total.expectedProfit).toBe(values.expectedProfit)
+    }
+    return [of(first), of(second), report.total].map(({ saleValue, heldValue, expectedProfit }) => [
+      saleValue,
+      saleValue - heldValue - expectedProfit,
+    ])
+  }
+  expect(await expected()).toEqual([
+    [5_000_000, 0],
+    [5_000_000, 0],
+    [15_000_000, 0],
+  ])
+  expect((await declareMethod(owner, 'DEDUCTION')).status).toBe(200)
+  // 1.000 with 5 in 105: 48 of a tablet.
+  expect(await expected()).toEqual([
+    [5_000_000, 240_000],
+    [5_000_000, 240_000],
+    [15_000_000, 720_000],
+  ])
+  const group = (await owner.post('product-group', { name: 'Thuốc' })).data
+  const { data: product } = await owner.get(`product/${second}`)
+  const moved = await owner.patch(`product/${second}`, { version: product.version, groupId: group.id })
+  expect(moved.status, JSON.stringify(moved.body)).toBe(200)
+  for (const body of [
+    { productIds: [first], vatRate: 10, from: day },
+    { groupIds: [group.id], vatRate: 8, from: day },
+    { productIds: [second], vatRate: 10, from: '2020-01-01', to: '2020-12-31' },
+  ]) {
+    const made = await owner.post('tax-data', body)
+    expect(made.status, JSON.stringify(made.body)).toBe(201)
+  }
+  expect(await expected()).toEqual([
+    [5_000_000, 5_000 * 91],
+    [5_000_000, 5_000 * 74],
+    [15_000_000, 5_000 * (91 + 74 + 48)],
+  ])
+})
