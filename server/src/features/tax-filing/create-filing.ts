@@ -41,7 +41,9 @@ async function markFiled(tx: Tx, actor: Actor, body: Body & { id: string }, hash
     keeper.branchIds,
   ])
   const taxCode = keeper.taxCode ?? ''
-  const [known] = await tx.query<{ fileNumber: string }>(knownSql, [...[tx.storeId, taxCode, kind, span.from, form]])
+  const [known] = await tx.query<{ fileNumber: string }>(knownSql, [
+    ...[tx.storeId, taxCode, kind, span.from, span.to, form],
+  ])
   if (known) throw refuseField('filing-exists', 'day', { number: known.fileNumber })
 
   const figures = await figuresOf(tx, keeper, span)
@@ -92,9 +94,12 @@ async function figuresOf(tx: Tx, keeper: BookKeeper, span: Span) {
 const closedSql = `
   select id, books_closed_through from branch where store_id = $1 and id = any($2::uuid[]) order by id`
 
+/** A day is declared once: by its month, its quarter or its half year. The declaration of the year settles them all. */
 const knownSql = `
-  select file_number from tax_filing where store_id = $1 and tax_code = $2 and kind = $3 and from_day = $4 and form = $5
-    and status = 'FILED'`
+  select file_number from tax_filing
+  where store_id = $1 and tax_code = $2 and form = $6 and status = 'FILED'
+    and case when $6 = 'DECLARATION' and 'YEAR' not in ($3, kind) then from_day <= $5 and to_day >= $4 else kind = $3 and from_day = $4 end
+  order by from_day limit 1`
 
 const closeSql = `
   update branch set books_closed_through = greatest(books_closed_through, $3::date) where store_id = $1 and id = any($2::uuid[])`

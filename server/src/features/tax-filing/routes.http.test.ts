@@ -142,6 +142,25 @@ it('a declaration keeps who, when and its number, closes the books of its days, 
   expect(await ofLaw()).toEqual([])
 })
 
+it('a day is declared once: by its month or by its quarter, and by the year that settles both', async () => {
+  const { owner, quarter, file, lift } = await household()
+  const month = { kind: 'MONTH', day: quarter.to, fileNumber: 'HS-THANG' }
+  const ofMonth = await file(month)
+  expect(ofMonth.status, JSON.stringify(ofMonth.body)).toBe(201)
+  expect(await file()).toMatchObject({
+    status: 409,
+    body: { error: 'filing-exists', message: 'Kỳ này đã đánh dấu nộp, hồ sơ số HS-THANG.' },
+  })
+  expect((await lift(ofMonth.data.id)).status).toBe(200)
+  expect((await file()).status).toBe(201)
+  expect((await file(month)).body.error).toBe('filing-exists')
+  expect((await file({ ...month, day: quarter.from })).body.error).toBe('filing-exists')
+  const before = addDays(quarter.from, -1)
+  expect((await file({ ...month, day: before })).status).toBe(201)
+  if (quarter.to.endsWith('12-31')) expect((await file({ kind: 'YEAR', day: quarter.to })).status).toBe(201)
+  expect((await owner.get('tax-filing')).data.items.map((one: { kind: string }) => one.kind)).toContain('QUARTER')
+})
+
 it('what was not declared as it stands in the books is found', async () => {
   const { owner, file, ofLaw } = await household()
   const { data } = await file()
@@ -165,14 +184,14 @@ it('refuses a period that goes on, a day of filing before its end, and to lift b
   expect((await file({ fileNumber: '  ' })).status).toBe(422)
   const before = periodBefore('QUARTER', quarter.from)
   const first = await file({ day: before.from, filedOn: quarter.to })
-  const month = await file({ kind: 'MONTH', day: quarter.to, fileNumber: 'HS-T' })
+  const notice = await file({ form: 'NOTICE', kind: 'MONTH', day: quarter.to, fileNumber: 'HS-T' })
   const second = await file()
   expect(await booksThrough()).toBe(quarter.to)
   expect(await lift(first.data.id)).toMatchObject({ status: 409, body: { error: 'filing-not-last' } })
   await lift(second.data.id)
-  // Its last month is declared too: the books stay closed until that is lifted.
+  // A notice of its last month was given too: the books stay closed until that is lifted.
   expect(await booksThrough()).toBe(quarter.to)
-  await lift(month.data.id)
+  await lift(notice.data.id)
   expect(await booksThrough()).toBe(before.to)
 
   const clerk = await addEmployee(shop, owner, { grants: [{ model: 'sale_report', action: 'read' }] })
@@ -203,9 +222,9 @@ it('refuses a period that goes on, a day of filing before its end, and to lift b
 
 it('marks that are lifted leave the books as they were, in whichever order those of one last day go', async () => {
   const { quarter, file, lift, booksThrough } = await household()
-  const month = await file({ kind: 'MONTH', day: quarter.to, fileNumber: 'HS-T' })
+  const notice = await file({ form: 'NOTICE', kind: 'MONTH', day: quarter.to, fileNumber: 'HS-T' })
   const whole = await file()
-  await lift(month.data.id)
+  await lift(notice.data.id)
   expect(await booksThrough()).toBe(quarter.to)
   await lift(whole.data.id)
   expect(await booksThrough()).toBeNull()
