@@ -21,6 +21,8 @@ const account = z.object({
   accountNumber: z.string().nullable(),
   accountName: z.string().nullable(),
   balance: signedDong,
+  /** What it held on the first day stands in the book. */
+  hasOpening: z.boolean(),
   isDefault: z.boolean(),
   isActive: z.boolean(),
   version: z.int(),

@@ -11,13 +11,15 @@ export interface Account {
   accountNumber: string | null
   accountName: string | null
   balance: number
+  hasOpening: boolean
   isDefault: boolean
   isActive: boolean
   version: number
 }
 
 const columns = `id, branch_id, kind, name, bank_bin, bank_account_number as account_number,
-  bank_account_name as account_name, balance, is_default, is_active, version`
+  bank_account_name as account_name, balance, is_default, is_active, version,
+  exists (select from cash_voucher v where v.store_id = $1 and v.account_id = cash_account.id and v.purpose = 'OPENING' and v.status = 'SUCCEED') as has_opening`
 
 /** The funds of a branch: its drawer first, then the bank accounts of the store, the default one first. */
 export function listAccounts(tx: Tx, branchId: string): Promise<Account[]> {

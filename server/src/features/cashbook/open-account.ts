@@ -62,6 +62,7 @@ export async function openAccount(tx: Tx, actor: Actor, id: string, opening: Ope
   return (await readAccount(tx, id))!
 }
 
+/** Asked behind the lock: a statement that waits for it sees no opening that was written meanwhile. */
 async function isOpened(tx: Tx, accountId: string): Promise<boolean> {
   const rows = await tx.query(
     `select id from cash_voucher where store_id = $1 and account_id = $2 and purpose = 'OPENING' and status = 'SUCCEED'`,

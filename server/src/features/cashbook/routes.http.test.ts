@@ -96,7 +96,8 @@ describe('funds', () => {
     const person = await shop.registerStore()
     const drawer = await drawerOf(person)
     const opened = await person.post(`cash-account/${drawer.id}/opening`, { amount: 2_000_000 })
-    expect(opened).toMatchObject({ status: 200, data: { balance: 2_000_000 } })
+    expect(opened).toMatchObject({ status: 200, data: { balance: 2_000_000, hasOpening: true } })
+    expect((await drawerOf(person)).hasOpening).toBe(true)
     expect(await person.post(`cash-account/${drawer.id}/opening`, { amount: 1 })).toMatchObject({
       status: 409,
       body: { error: 'opening-exists' },
@@ -104,6 +105,7 @@ describe('funds', () => {
     const [entry] = (await person.get('cashbook')).data.items
     expect(entry).toMatchObject({ kind: 'OPENING', documentKind: 'voucher', amount: 2_000_000 })
     expect((await person.post(`voucher/${entry.documentId}/cancel`, { reason: 'Đếm nhầm' })).status).toBe(200)
+    expect((await drawerOf(person)).hasOpening).toBe(false)
     const again = await person.post(`cash-account/${drawer.id}/opening`, { amount: 1_500_000 })
     expect(again.data.balance).toBe(1_500_000)
     expect(await ledgerDifferences(shop)).toEqual([])

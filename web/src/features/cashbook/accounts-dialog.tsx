@@ -62,7 +62,7 @@ export function AccountsDialog({ accounts, onClose }: AccountsDialogProps) {
               )}
             </div>
             <Money amount={account.balance} className="font-semibold" />
-            {mayCreate && (
+            {mayCreate && !account.hasOpening && (
               <Button size="sm" onClick={() => setOpening(account)}>
                 Tồn đầu
               </Button>

@@ -39,6 +39,8 @@ export default function CountSheet({ onClose }: { onClose: () => void }) {
   const openShift = past.data?.openShift
   const notes = notesOf(typed)
   const difference = sumNotes(notes) - (drawer?.balance ?? 0)
+  // Until a number is typed nothing was counted, and so nothing is missing.
+  const isCounted = Object.values(typed).some(count => count !== null)
   const unreasoned = difference !== 0 && reason.trim() === ''
   if (cancelled)
     return (
@@ -76,9 +78,9 @@ export default function CountSheet({ onClose }: { onClose: () => void }) {
       <CountNotes value={typed} onChange={setTyped} first={first} onEnd={() => void submit()} />
       <dl className="grid gap-1.5">
         <FigureRow label={words.expected} amount={drawer?.balance ?? 0} />
-        <FigureRow label={words.difference} strong amount={difference} />
+        {(isCounted || asked) && <FigureRow label={words.difference} strong amount={difference} />}
       </dl>
-      {difference !== 0 && (
+      {difference !== 0 && (isCounted || asked) && (
         <Field label={words.reason} required error={asked && unreasoned ? words.reasonMissing : undefined}>
           <TextInput maxLength={longestReason} value={reason} onChange={event => setReason(event.target.value)} />
         </Field>
