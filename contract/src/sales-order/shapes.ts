@@ -16,7 +16,8 @@ import {
   version,
 } from '../field.ts'
 import { branchFilter, flag } from '../page.ts'
-import { askedSurcharge, surchargeReturns } from '../surcharge/shapes.ts'
+import { askedSurcharge } from '../surcharge/shapes.ts'
+import { surchargeReturns } from '../surcharge/till-surcharge.ts'
 import { voucherText } from '../voucher-code/typed-code.ts'
 
 /** What became of an order: by what bills took of it, or ended by hand. Its `status` is that of every document. */

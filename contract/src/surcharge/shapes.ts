@@ -1,9 +1,6 @@
 import { z } from 'zod'
 import { discount, dong, id, text, vatRate, version } from '../field.ts'
-
-/** What of it a customer gets back with a return: nothing, a share with the goods, all of it with the last of them. */
-export const surchargeReturns = ['NEVER', 'SHARE', 'WHOLE'] as const
-export type SurchargeReturns = (typeof surchargeReturns)[number]
+import { surchargeReturns, tillSurcharge } from './till-surcharge.ts'
 
 const fields = {
   code: text(40, 1).regex(/^\S+$/, 'Mã thu khác không có khoảng trắng'),
@@ -42,14 +39,7 @@ export const surchargePatch = z.strictObject({
 })
 export type SurchargePatch = z.output<typeof surchargePatch>
 
-export const surcharge = z.object({
-  id,
-  code: z.string(),
-  name: z.string(),
-  amount: z.object({ unit: z.literal([1, 2]), value: z.number() }),
-  vatRate,
-  isAutomatic: z.boolean(),
-  returns: z.enum(surchargeReturns),
+export const surcharge = tillSurcharge.extend({
   branchId: id.nullable(),
   branchName: z.string().nullable(),
   position: z.int(),
@@ -57,18 +47,6 @@ export const surcharge = z.object({
   version: z.int(),
 })
 export type Surcharge = z.output<typeof surcharge>
-
-/** As a till puts it on a bill. */
-export const tillSurcharge = surcharge.pick({
-  id: true,
-  code: true,
-  name: true,
-  amount: true,
-  vatRate: true,
-  isAutomatic: true,
-  returns: true,
-})
-export type TillSurcharge = z.output<typeof tillSurcharge>
 
 /** On a bill that is sent. */
 export const askedSurcharge = z.strictObject({

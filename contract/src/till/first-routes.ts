@@ -7,7 +7,7 @@ import { localTime, offLists } from '../price.ts'
 import { branchPrint } from '../print-template/branch-print.ts'
 import { routes } from '../route.ts'
 import { ownShift } from '../shift/own-shift.ts'
-import { tillSurcharge } from '../surcharge/shapes.ts'
+import { tillSurcharge } from '../surcharge/till-surcharge.ts'
 import { tillProduct } from './shapes.ts'
 
 /** What a till needs before its first sale: apart from its other routes, because a browser fetches it before the screen stands. */

@@ -1,4 +1,4 @@
-import type { SurchargeReturns } from '@quay/contract/surcharge/shapes'
+import type { SurchargeReturns } from '@quay/contract/surcharge/till-surcharge'
 import { shareBack } from '../money/share-back.ts'
 
 /** A surcharge of a bill, with what returns that stand gave back of it; in đồng. */

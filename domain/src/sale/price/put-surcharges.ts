@@ -1,4 +1,4 @@
-import type { TillSurcharge } from '@quay/contract/surcharge/shapes'
+import type { TillSurcharge } from '@quay/contract/surcharge/till-surcharge'
 import { containedVat } from '../../money/contained-vat.ts'
 import { discountOf } from '../../money/discount.ts'
 import { refuse } from '../../refusal.ts'

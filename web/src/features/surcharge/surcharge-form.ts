@@ -1,10 +1,6 @@
 import { undeclaredVat, type VatRate } from '@quay/contract/enumeration'
-import {
-  type Surcharge,
-  type SurchargeReturns,
-  surchargeBody,
-  type surchargePatch,
-} from '@quay/contract/surcharge/shapes'
+import { type Surcharge, surchargeBody, type surchargePatch } from '@quay/contract/surcharge/shapes'
+import type { SurchargeReturns } from '@quay/contract/surcharge/till-surcharge'
 import type { Discount } from '@quay/domain/money/discount'
 import { describeVatRate } from '@quay/domain/tax/describe-vat-rate'
 import type { z } from 'zod'

@@ -1,5 +1,5 @@
 import type { Bill } from '@quay/contract/bill/shapes'
-import type { SurchargeReturns } from '@quay/contract/surcharge/shapes'
+import type { SurchargeReturns } from '@quay/contract/surcharge/till-surcharge'
 import { resultOf } from '../disk/indexed-db.ts'
 import { withStoreDatabase } from '../disk/store-database.ts'
 import type { OutboxEntry } from './outbox-entry.ts'

@@ -1,4 +1,4 @@
-import type { TillSurcharge } from '@quay/contract/surcharge/shapes'
+import type { TillSurcharge } from '@quay/contract/surcharge/till-surcharge'
 import type { AskedSurcharges, SurchargeFacts } from '@quay/domain/sale/price/put-surcharges'
 import type { TillFacts } from '../till-facts.ts'
 import type { Cart } from './cart.ts'

@@ -1,4 +1,4 @@
-import type { TillSurcharge } from '@quay/contract/surcharge/shapes'
+import type { TillSurcharge } from '@quay/contract/surcharge/till-surcharge'
 import { formatDong } from '@quay/domain/text/format-number'
 import { surchargeText } from '../../../text/promotion/surcharge.ts'
 import { Button } from '../../../ui/button/button.tsx'
