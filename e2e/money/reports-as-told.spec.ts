@@ -90,3 +90,38 @@ test('cash flow, debts and the result by kinds are printed under a head that say
     /Chi nhánh: Toàn cửa hàng.*Kỳ: 01\/.*Bộ lọc: Chỉ xem: Còn nợ.*Tổng/,
   )
 })
+
+test('the owner of a company that deducts VAT sees what of the revenue is tax, and a profit without it', async ({
+  page,
+  store,
+}) => {
+  await store.call('PUT', 'tax-info', { taxCode: '0312770607', method: 'DEDUCTION' })
+  const gloves = store.products['Găng tay y tế']
+  const [unit] = gloves.units
+  const { data: bill } = await store.call('POST', 'bill', {
+    items: [{ productId: gloves.id, unitId: unit.id, quantity: 10 }],
+    payments: [{ method: 'CASH', amount: 10 * unit.price }],
+  })
+  expect(bill.vatAmount).toBeGreaterThan(0)
+  const dong = (amount: number) => amount.toLocaleString('vi-VN')
+  const profit = bill.payable - bill.vatAmount - bill.cost
+  await page.goto('/reports/sale-report?period=today&view=REVENUE')
+  await expect(page.getByRole('columnheader', { name: /Thuế GTGT đầu ra/ })).toBeVisible()
+  const total = page.getByRole('row', { name: /Tổng/ })
+  await expect(total).toContainText(dong(bill.vatAmount))
+  await expect(total).toContainText(dong(profit))
+  await checkAccessibility(page, 'profit where VAT is deducted')
+  await picture(page, 'report-profit-without-vat')
+  await page.goto('/reports/sale-report?period=today&view=RESULT')
+  await expect(page.getByRole('row', { name: /Tổng/ })).toContainText(dong(profit))
+  await picture(page, 'report-result-without-vat')
+  await page.goto('/reports/sale-report/document?view=REVENUE')
+  await expect(page.getByRole('columnheader', { name: /Thuế GTGT đầu ra/ })).toBeVisible()
+  await page.goto('/')
+  await expect(page.getByRole('main')).toContainText(dong(profit))
+  // A household pays by its revenue: there VAT is no column of the profit.
+  await store.call('PUT', 'tax-info', { taxCode: '0312770607', method: 'DIRECT', vatPercent: 1 })
+  await page.goto('/reports/sale-report?period=today&view=REVENUE')
+  await expect(page.getByRole('row', { name: /Tổng/ })).toContainText(dong(profit))
+  await expect(page.getByRole('columnheader', { name: /Thuế GTGT đầu ra/ })).toBeHidden()
+})

@@ -10,7 +10,7 @@ import { reportText } from '../../text/money/report.ts'
 import type { Column, Totals } from '../../ui/table/column.ts'
 import { figureColumn, instantColumn, textColumn, titleColumn } from '../../ui/table/columns.tsx'
 import { figureText } from './figure-text.ts'
-import { type May, measuresOf } from './report-columns.tsx'
+import { type May, measuresOf, type Told } from './report-columns.tsx'
 
 type Row = z.output<typeof reportDocument>
 const words = reportText.documents
@@ -24,10 +24,10 @@ const named = (name: string) => (
 )
 
 /** The columns of the documents of a row: which it is, and what it adds to each sum of the row. */
-export function documentColumns(area: ReportArea, query: Address, may: May): Column<Row>[] {
+export function documentColumns(area: ReportArea, query: Address, may: May, told?: Told): Column<Row>[] {
   const { view } = viewOf(area, query.view)
   const isSale = isOfSale(view)
-  const sums = measuresOf(area, query.view, may).filter(id => isSum(measureOf(id)))
+  const sums = measuresOf(area, query.view, may, told).filter(id => isSum(measureOf(id)))
   return [
     titleColumn('code', words.code, row => (
       <span className="flex items-baseline gap-2">

@@ -43,6 +43,7 @@ const screenOf = (area: ReportArea) =>
     return (
       <ListScreen
         list={list}
+        columns={documentColumns(area, list.query, list.may, answer?.total)}
         onOpen={useOpenDocument(area, list.query, answer?.from)}
         actions={<ReturnLink area={area} label={areaTitles[area]} query={list.query} />}
         note={answer && reportText.documents.of(label, daysText(answer.from, answer.to), list.query.label)}

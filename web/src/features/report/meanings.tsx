@@ -6,12 +6,12 @@ import type { Address } from '../../list/filter.ts'
 import { reportText } from '../../text/money/report.ts'
 import { IconButton } from '../../ui/button/icon-button.tsx'
 import { Popover } from '../../ui/popup/popover.tsx'
-import { mayWith, measuresOf } from './report-columns.tsx'
+import { mayWith, measuresOf, type Told } from './report-columns.tsx'
 
-type MeaningsProps = { area: ReportArea; query: Address }
+type MeaningsProps = { area: ReportArea; query: Address; told: Told | undefined }
 
 /** What each figure of the view means, in one sentence each. */
-export function Meanings({ area, query }: MeaningsProps) {
+export function Meanings({ area, query, told }: MeaningsProps) {
   const { rights } = useSession()
   return (
     <Popover
@@ -20,7 +20,7 @@ export function Meanings({ area, query }: MeaningsProps) {
       trigger={<IconButton label={reportText.means} icon={<CircleHelp />} />}
     >
       <dl className="grid gap-1 text-12">
-        {measuresOf(area, query.view, mayWith(rights)).map(id => {
+        {measuresOf(area, query.view, mayWith(rights), told).map(id => {
           const { label, means } = measureOf(id)
           return (
             <div key={id}>

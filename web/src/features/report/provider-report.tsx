@@ -18,7 +18,7 @@ export function ProviderReport({ list, report }: Pick<ReportPageProps, 'list' | 
   const { query, may } = list
   const { first } = groupsOf('provider', query)
   const pays = query.view === 'DEBT' && first === 'boughtOf' && may(inboundRoutes.payDebt.permission)
-  const columns = reportColumns('provider', query, may)
+  const columns = reportColumns('provider', query, may, report?.total)
   return (
     <>
       <ReportPage

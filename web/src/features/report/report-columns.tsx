@@ -12,11 +12,17 @@ import { changeText, figureText } from './figure-text.ts'
 
 export type May = (permission: ModelPermission) => boolean
 
-/** The figures of a view that a person may see, in their order. */
-export function measuresOf(area: ReportArea, view: string | undefined, may: May): MeasureId[] {
+/** What an answer says of all its rows together, by figure. */
+export type Told = Readonly<Record<string, unknown>>
+
+/**
+ * The figures of a view that a person may see, in their order. `told` is the total of an answer, where there is one: it has no output VAT
+ * where no branch deducts VAT.
+ */
+export function measuresOf(area: ReportArea, view: string | undefined, may: May, told: Told = {}): MeasureId[] {
   return viewOf(area, view).view.columns.filter(id => {
     const { right } = measureOf(id)
-    return !right || may(right)
+    return (!right || may(right)) && (id !== 'outputVat' || id in told)
   })
 }
 
@@ -46,12 +52,12 @@ const widths = {
 } as const
 
 /** The columns of a report: what a row is, its figures, and beside the leading one what it was before. */
-export function reportColumns(area: ReportArea, query: Address, may: May): Column<ReportRow>[] {
+export function reportColumns(area: ReportArea, query: Address, may: May, told?: Told): Column<ReportRow>[] {
   const { view } = viewOf(area, query.view)
   const { first, second } = groupsOf(area, query)
   const name = second ? `${groupLabels[first]}, ${groupLabels[second].toLowerCase()}` : groupLabels[first]
   const isCompared = query.compare === 'PREVIOUS' || query.compare === 'YEAR'
-  const mine = measuresOf(area, query.view, may)
+  const mine = measuresOf(area, query.view, may, told)
   const lead = leadOf(view, mine)
   const figures = mine.flatMap((id): Column<ReportRow>[] => {
     const { label, kind } = measureOf(id)

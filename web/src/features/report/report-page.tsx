@@ -42,7 +42,7 @@ export function ReportPage({
   area,
   list,
   report,
-  columns = reportColumns(area, list.query, list.may),
+  columns = reportColumns(area, list.query, list.may, report?.total),
 }: ReportPageProps) {
   const router = useRouter()
   const { rights } = useSession()
@@ -120,7 +120,7 @@ export function ReportPage({
             </>
           )
         }
-        views={<Meanings area={area} query={query} />}
+        views={<Meanings area={area} query={query} told={report?.total} />}
         summary={report && <ReportChart area={area} query={query} report={report} set={list.set} />}
         foot={
           report && (

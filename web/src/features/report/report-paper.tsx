@@ -22,7 +22,7 @@ export function ReportPaper({ area, query, report }: ReportPaperProps) {
   const { lines } = useIssuer(useBranchId())
   usePageNumbers()
   const { first, second } = groupsOf(area, query)
-  const measures = measuresOf(area, query.view, mayWith(rights))
+  const measures = measuresOf(area, query.view, mayWith(rights), report.total)
   const cells = (values: ReportRow['values']) =>
     measures.map(id => (
       <td key={id} className={paperFigure}>

@@ -26,7 +26,7 @@ type ReportSlip = { area: ReportArea; query: Address; report: Report; may: May }
 export function reportSlip({ area, query, report, may }: ReportSlip): Slip {
   const { view } = viewOf(area, query.view)
   const { first, second } = groupsOf(area, query)
-  const measures = measuresOf(area, query.view, may)
+  const measures = measuresOf(area, query.view, may, report.total)
   const lead = leadOf(view, measures)
   const others = measures.filter(id => id !== lead && isSum(measureOf(id)))
   const textOf = (values: ReportRow['values'], id: MeasureId) => figureText(values[id], measureOf(id).kind)
