@@ -65,6 +65,7 @@ export function inboundFacts(part: Partial<InboundFacts> = {}): InboundFacts {
   return {
     now: '2026-11-21T02:00:00.000Z',
     businessDay: '2026-11-21',
+    taxMethod: null,
     products: [paracetamol, mask],
     lots: [knownLot],
     freshLotIds: ['fresh-1', 'fresh-2', 'fresh-3', 'fresh-4'],

@@ -1,3 +1,4 @@
+import type { TaxMethod } from '@quay/contract/enumeration'
 import type { BillFacts, BillInput } from '../src/bill/bill-facts.ts'
 import type { BillPlan } from '../src/bill/bill-plan.ts'
 import { decideBill } from '../src/bill/decide-bill.ts'
@@ -51,6 +52,8 @@ export class StoreModel extends GoodsModel {
   pointLots: (PointLot & { customerId: string; entryId: string })[] = []
   pointAllocations: { entryId: string; lotId: string; amount: number }[] = []
   documents: DocumentRow[] = []
+  /** How the branch pays VAT; it may change between two imports. */
+  taxMethod: TaxMethod | null = null
   /** Imports as they stand, for their correction. */
   imports = new Map<string, Pick<AmendFacts, 'inbound' | 'lines' | 'costs'>>()
 
@@ -92,6 +95,7 @@ export class StoreModel extends GoodsModel {
     return {
       now: `${this.today}T05:00:00.000Z`,
       businessDay: this.today,
+      taxMethod: this.taxMethod,
       products: this.products(),
       lots: [...this.lots.values()],
       cashAccount: this.fund('till'),

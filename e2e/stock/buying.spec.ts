@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { checkAccessibility, checkWidth } from '../check-accessibility.ts'
 import { expect, test } from '../fixtures.ts'
+import { picture } from '../picture.ts'
 
 test('goods of a receipt go back to their provider, off the debt, and the receipt cannot be cancelled', async ({
   page,
@@ -294,6 +295,65 @@ test('an import brings the last price, asks about one far from it, and lets no l
   await expect(page.getByRole('heading', { name: /^PN\d{6}$/ })).toBeVisible()
   const { data } = await store.call('GET', `inbound/known-goods?productIds=${product.id}`)
   expect(data).toMatchObject([{ stock: 15, last: { price: 72_000, providerName: 'Dược An Phú' } }])
+})
+
+test('a branch that begins to deduct VAT takes goods in without it, and is warned of a price that earns less than they cost', async ({
+  page,
+  store,
+}) => {
+  const { data: provider } = await store.call('POST', 'provider', { name: 'Dược An Phú' })
+  const { data: product } = await store.call('POST', 'product', {
+    type: 2,
+    name: 'Siro ho An Phú',
+    isLotManaged: false,
+    vatRate: 5,
+    units: [{ name: 'Chai', ratio: 1, price: 90_000, isBase: true }],
+  })
+  await page.goto('/settings/tax?phan=thong-tin')
+  await page.getByRole('radio', { name: 'Khấu trừ' }).click()
+  await expect(
+    page.getByText('Hàng nhập từ nay tính giá vốn không gồm thuế GTGT; phiếu đã nhập không đổi.'),
+  ).toBeVisible()
+  await checkAccessibility(page, 'the tax method of a branch')
+  await picture(page, 'tax-method')
+  await page.getByRole('textbox', { name: 'Mã số thuế' }).fill('0312770607')
+  await page.getByRole('button', { name: 'Lưu', exact: true }).click()
+  await expect(page.getByRole('region', { name: 'Thông báo' })).toContainText('Thành công!')
+
+  await page.goto('/products/import/new')
+  await page.getByRole('combobox', { name: 'Nhà cung cấp' }).fill('an phu')
+  await page.getByRole('option', { name: /Dược An Phú/ }).click()
+  const find = page.getByRole('combobox', { name: 'Tìm hoặc quét hàng để thêm dòng' })
+  await find.fill('siro ho')
+  await page.getByRole('option', { name: /Siro ho An Phú/ }).click()
+  const price = page.getByRole('textbox', { name: 'Giá nhập dòng 1' })
+  await price.fill('85000')
+  await price.press('Tab')
+  // 90.000 hold 4.286 of VAT.
+  await expect(page.getByText('dưới giá vốn')).toHaveCount(0)
+  await price.fill('88000')
+  await price.press('Tab')
+  await expect(page.getByText('Chai bán 90.000đ (chưa thuế 85.714đ), dưới giá vốn 88.000đ')).toBeVisible()
+  await expect(page.getByText('Giá trị nhập kho chưa gồm thuế GTGT được khấu trừ.')).toBeVisible()
+  await page.keyboard.press('F7')
+  await expect(page.getByText('lỗ 2,7%')).toBeVisible()
+  await checkAccessibility(page, 'an import of a branch that deducts VAT')
+  await picture(page, 'import-without-vat')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await checkWidth(page, 'an import of a branch that deducts VAT, on a phone')
+  await picture(page, 'import-without-vat-phone', { fullPage: true })
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await page.keyboard.press('F9')
+  const question = page.getByRole('dialog', { name: 'Một dòng có giá cần xem lại' })
+  await expect(question).toContainText('Chai bán 90.000đ (chưa thuế 85.714đ), dưới giá vốn 88.000đ')
+  await question.getByRole('button', { name: 'Giá đúng, hoàn thành' }).click()
+  await expect(page.getByRole('heading', { name: /^PN\d{6}$/ })).toBeVisible()
+  await expect(page.getByText('Giá trị nhập kho chưa gồm thuế GTGT được khấu trừ.').first()).toBeVisible()
+  await picture(page, 'imported-without-vat')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await picture(page, 'imported-without-vat-dark')
+  expect((await store.call('GET', `product/${product.id}`)).data.cost).toBe(88_000)
+  expect((await store.call('GET', `provider/${provider.id}`)).data.debt).toBe(92_400)
 })
 
 test('a free return marks lots that another provider delivered, and asks about them and about goods for nothing', async ({

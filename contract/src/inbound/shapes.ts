@@ -154,6 +154,8 @@ export const inbound = inboundSummary.extend({
   discountUnit: z.int().nullable(),
   discountValue: z.number().nullable(),
   invoiceTotal: z.int().nullable(),
+  /** Whether the branch deducts its VAT, which is then no part of what the goods cost: of a draft as it was last saved. */
+  deductsVat: z.boolean(),
   receiverId: id.nullable(),
   isInspected: z.boolean(),
   arrivalTemperature: z.int().nullable(),
@@ -312,6 +314,8 @@ export const knownGoods = z.object({
   vatRate: z.int(),
   /** On hand at the branch, in base units. */
   stock: z.int(),
+  /** Whether the branch deducts the VAT that it pays for them now: what they cost is then without it. */
+  deductsVat: z.boolean(),
   /** With what one is sold for. */
   units: z.array(z.object({ id, name: z.string(), ratio: z.int(), price: z.int() })),
   /** What they were bought for last; null where they never were. */

@@ -46,6 +46,8 @@ export interface AmendFacts extends DebtsToAmend {
     businessDay: string
     providerId: string | null
     discount: Discount | null
+    /** As it was valued on the day of its completion: the method of today does not count. */
+    deductsVat: boolean
     paid: number
     debt: number
   }
@@ -103,7 +105,7 @@ export function decideAmendInbound(input: AmendInput, facts: AmendFacts): Outcom
   const lines = facts.lines.map(line => corrected(line, input))
   const discount = input.discount === undefined ? inbound.discount : input.discount
   const providerId = input.providerId === undefined ? inbound.providerId : input.providerId
-  const priced = priceInbound({ lines, discount, costs: facts.costs })
+  const priced = priceInbound({ lines, discount, costs: facts.costs, deductsVat: inbound.deductsVat })
   if (!priced.ok) return priced
 
   const payable = inbound.kind === 'OPENING' ? 0 : priced.payable

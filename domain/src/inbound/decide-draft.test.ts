@@ -31,6 +31,19 @@ describe('a draft of an import', () => {
     expect(decideDraft(inboundInput([item('paracetamol-hop', 2, { lots: [] })]), facts).ok).toBe(true)
   })
 
+  it.each([
+    ['PURCHASE', 'DEDUCTION', true, 40_000],
+    ['PURCHASE', 'DIRECT', false, 42_000],
+    ['PURCHASE', null, false, 42_000],
+    ['OPENING', 'DEDUCTION', false, 42_000],
+  ] as const)('a %s of a branch with the method %s deducts VAT: %s', (kind, taxMethod, deductsVat, value) => {
+    const input = inboundInput([item('mask-hop', 1, { vatRate: 5 })], { kind })
+    expect(decideDraft(input, { ...facts, taxMethod })).toMatchObject({
+      ok: true,
+      plan: { inbound: { deductsVat, value, vatAmount: 2000 }, items: [{ value, vatAmount: 2000 }] },
+    })
+  })
+
   it('of the first day owes nothing', () => {
     const draft = decideDraft(inboundInput([item('mask-hop', 1)], { kind: 'OPENING' }), facts)
     expect(draft).toMatchObject({ ok: true, plan: { inbound: { payable: 0, debt: 0 } } })

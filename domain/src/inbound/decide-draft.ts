@@ -2,6 +2,7 @@ import { type PaymentRow, splitPayments } from '../cashbook/split-payments.ts'
 import { isSafeQuantity } from '../money/safe-amount.ts'
 import { toBase } from '../quantity/convert-unit.ts'
 import { type Outcome, refuse } from '../refusal.ts'
+import { deductsVat } from './deducts-vat.ts'
 import { findInboundLines, type InboundLine } from './find-inbound-lines.ts'
 import type { InboundFacts, InboundInput } from './inbound-facts.ts'
 import type { InboundCostRow, InboundItemRow, InboundLotRow, InboundRow } from './inbound-plan.ts'
@@ -13,7 +14,14 @@ import { headingOf, itemRow } from './write-inbound.ts'
 /** A draft needs no balances: it moves nothing. */
 type DraftFacts = Pick<
   InboundFacts,
-  'products' | 'provider' | 'costProviders' | 'businessDay' | 'cashAccount' | 'bankAccounts' | 'defaultBankAccountId'
+  | 'products'
+  | 'provider'
+  | 'costProviders'
+  | 'businessDay'
+  | 'taxMethod'
+  | 'cashAccount'
+  | 'bankAccounts'
+  | 'defaultBankAccountId'
 >
 
 export interface DraftPlan {
@@ -38,7 +46,8 @@ export function decideDraft(input: InboundInput, facts: DraftFacts): Outcome<{ p
   const salePrices = planSalePrices(found.lines)
   if (!salePrices.ok) return salePrices
   const { discount, costs } = input
-  const priced = priceInbound({ lines: input.items, discount, costs })
+  const deducts = deductsVat(input.kind, facts.taxMethod)
+  const priced = priceInbound({ lines: input.items, discount, costs, deductsVat: deducts })
   if (!priced.ok) return priced
   const settledCosts = settleInboundCosts(input, facts)
   if (!settledCosts.ok) return settledCosts

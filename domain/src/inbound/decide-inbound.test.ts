@@ -47,6 +47,7 @@ describe('an import', () => {
       postedAt: '2026-11-21T02:00:00.000Z',
       businessDay: '2026-11-21',
       discount: { unit: 2, value: 50_000 },
+      deductsVat: false,
       goodsAmount: 900_000,
       discountAmount: 100_000,
       vatAmount: 52_706,
@@ -407,4 +408,20 @@ it('needs a fresh id for each lot it makes', () => {
 it('owes nothing, and writes no row of a debt, where all is paid', () => {
   const paid = plan(inboundInput([item('mask-hop', 2)], { payments: [{ method: 'CASH', amount: 80_000 }] }))
   expect([paid.inbound.debt, paid.debtEntry, paid.costDebts]).toEqual([0, null, []])
+})
+
+describe('the VAT of an import', () => {
+  it.each([
+    ['PURCHASE', 'DEDUCTION', true, 400_000],
+    ['PURCHASE', 'DIRECT', false, 420_000],
+    ['PURCHASE', null, false, 420_000],
+    // Nothing was deducted for what lay on the shelf on the first day.
+    ['OPENING', 'DEDUCTION', false, 420_000],
+  ] as const)('of a %s is deducted by the method %s: %s', (kind, taxMethod, deductsVat, value) => {
+    const input = inboundInput([item('paracetamol-hop', 10, { vatRate: 5 })], { kind, providerId: 'dhg' })
+    const { inbound, items, itemLots, stockEntries, debtEntry } = plan(input, inboundFacts({ taxMethod }))
+    expect(inbound).toMatchObject({ deductsVat, value, vatAmount: 20_000 })
+    expect([items, itemLots, stockEntries].map(rows => rows.map(row => row.value))).toEqual([[value], [value], [value]])
+    expect(debtEntry?.amount ?? 0).toBe(kind === 'OPENING' ? 0 : 420_000)
+  })
 })

@@ -1,5 +1,6 @@
 import { type Fund, postCash } from '../cashbook/post-cash.ts'
 import { type Outcome, type Refusal, refuse } from '../refusal.ts'
+import { deductsVat } from './deducts-vat.ts'
 import { findInboundLines } from './find-inbound-lines.ts'
 import type { InboundFacts, InboundInput } from './inbound-facts.ts'
 import type { InboundCostRow, InboundPlan } from './inbound-plan.ts'
@@ -22,7 +23,8 @@ export function decideInbound(input: InboundInput, facts: InboundFacts): Outcome
   if (!salePrices.ok) return salePrices
 
   const { discount, costs } = input
-  const priced = priceInbound({ lines: input.items, discount, costs })
+  const deducts = deductsVat(input.kind, facts.taxMethod)
+  const priced = priceInbound({ lines: input.items, discount, costs, deductsVat: deducts })
   if (!priced.ok) return priced
 
   const settledCosts = settleInboundCosts(input, facts)

@@ -1,4 +1,4 @@
-import type { CostPayer, InboundKind, PaymentMethod, VatRate } from '@quay/contract/enumeration'
+import type { CostPayer, InboundKind, PaymentMethod, TaxMethod, VatRate } from '@quay/contract/enumeration'
 import type { Fund } from '../cashbook/post-cash.ts'
 import type { PaymentRow } from '../cashbook/split-payments.ts'
 import type { Discount } from '../money/discount.ts'
@@ -108,6 +108,8 @@ export interface InboundFacts {
   now: string
   /** The business day of `now` at the branch. */
   businessDay: string
+  /** How the branch pays VAT now; null where it has declared nothing. */
+  taxMethod: TaxMethod | null
   products: readonly InboundProduct[]
   /** All lots of these products that the document may mean: those with its numbers, and the implicit ones. */
   lots: readonly KnownLot[]

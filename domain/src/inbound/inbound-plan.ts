@@ -20,6 +20,8 @@ export interface InboundRow {
   postedAt: string
   businessDay: string
   discount: Discount | null
+  /** Whether its VAT is deducted and no part of what the goods cost: decided when it is written, kept when it is corrected. */
+  deductsVat: boolean
   goodsAmount: number
   discountAmount: number
   vatAmount: number

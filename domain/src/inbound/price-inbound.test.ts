@@ -14,6 +14,7 @@ describe('priceInbound', () => {
           { quantity: 5, price: 2000 },
         ],
         discount: { unit: 2, value: 50_000 },
+        deductsVat: false,
       }),
     ).toEqual({
       ok: true,
@@ -42,12 +43,30 @@ describe('priceInbound', () => {
   })
 
   it.each([
+    ['is part of what the goods cost', false, [379_600, 87_839, 9040]],
+    ['that is deducted is not', true, [361_600, 81_359, 9040]],
+  ])('VAT %s; what is paid is the same', (_, deductsVat, costs) => {
+    const priced = priceInbound({
+      lines: [
+        { quantity: 10, price: 40_000, vatRate: 5 },
+        { quantity: 3, price: 33_333, discount: { unit: 1, value: 10 }, vatRate: 8 },
+        { quantity: 5, price: 2000 },
+      ],
+      discount: { unit: 2, value: 50_000 },
+      // Costs hold their VAT, whoever charges them: their rate is not known.
+      costs: [{ amount: 2000, payer: 'OTHER' }],
+      deductsVat,
+    })
+    expect(priced).toMatchObject({ vatAmount: 24_480, payable: 474_479, lines: costs.map(cost => ({ cost })) })
+  })
+
+  it.each([
     ['not declared', -1 as const],
     ['not taxed', -2 as const],
     ['zero', 0 as const],
     ['none', null],
   ])('adds no VAT when it is %s', (_, vatRate) => {
-    expect(priceInbound({ lines: [{ quantity: 1, price: 1000, vatRate }] })).toMatchObject({
+    expect(priceInbound({ lines: [{ quantity: 1, price: 1000, vatRate }], deductsVat: false })).toMatchObject({
       vatAmount: 0,
       payable: 1000,
     })
@@ -69,7 +88,7 @@ describe('priceInbound', () => {
     ['a line', { lines: [{ quantity: 2, price: 999_999_999_999 }] }, 'amount-too-large', 'items.0.quantity'],
     ['a total', { lines: [{ quantity: 1, price: 999_999_999_999, vatRate: 5 as const }] }, 'amount-too-large', 'items'],
   ])('refuses %s over the limit', (_, input, code, path) => {
-    expect(priceInbound(input)).toMatchObject({ ok: false, code, path })
+    expect(priceInbound({ ...input, deductsVat: true })).toMatchObject({ ok: false, code, path })
   })
 })
 
@@ -84,8 +103,13 @@ it('everything adds up', () => {
   const sum = (amounts: number[]) => amounts.reduce((all, amount) => all + amount, 0)
   fc.assert(
     fc.property(fc.array(anyLine, { maxLength: 10 }), fc.option(anyDiscount), (lines, discount) => {
-      const priced = priceInbound({ lines, discount })
-      if (!priced.ok) return
+      const priced = priceInbound({ lines, discount, deductsVat: false })
+      const deducted = priceInbound({ lines, discount, deductsVat: true })
+      expect(deducted.ok).toBe(priced.ok)
+      if (!priced.ok || !deducted.ok) return
+      // What the goods are worth is less by the VAT of each line, and nothing else differs.
+      const worth = priced.lines.map(line => ({ ...line, cost: line.cost - line.vat }))
+      expect(deducted).toEqual({ ...priced, lines: worth })
       expect(priced.payable).toBe(priced.goodsAmount - priced.discountAmount + priced.vatAmount)
       expect(priced.payable).toBe(sum(priced.lines.map(line => line.net + line.vat)))
       expect(sum(priced.lines.map(line => line.cost))).toBe(priced.payable)

@@ -5,12 +5,6 @@ import { percentOf, toBasisPoints } from '../money/percent-of.ts'
 import { isSafeAmount, multiplyAmount } from '../money/safe-amount.ts'
 import { type Outcome, type Refusal, refuse } from '../refusal.ts'
 
-/**
- * Whether the VAT of a purchase is part of what the goods cost. A household pharmacy pays VAT as a percentage of its
- * revenue and deducts none, so for it the VAT is spent money. A company that deducts input VAT would say no here.
- */
-const vatIsCost = true
-
 export interface InboundPriceLine {
   quantity: number
   /** Đồng for one of the unit, without VAT. Bonus goods have no price: they make the others cheaper. */
@@ -33,6 +27,11 @@ interface PriceInboundInput {
   /** On the document, after the discounts of the lines and before VAT. */
   discount?: Discount | null | undefined
   costs?: readonly InboundPriceCost[] | null | undefined
+  /**
+   * Whether the buyer deducts the VAT (`deductsVat`): then the goods cost none of it, and it changes nothing of what is
+   * paid. Who pays VAT by revenue deducts none, so there it is spent money.
+   */
+  deductsVat: boolean
 }
 
 /** All in đồng; net = gross − lineDiscount − documentShare, without VAT. */
@@ -46,7 +45,7 @@ export interface PricedInboundLine {
   costShare: number
   /** Of that, what the supplier gives back with the goods. */
   refundableShare: number
-  /** What the goods of the line are worth on the shelf, bonus goods among them. */
+  /** What the goods of the line are worth on the shelf, bonus goods among them; without VAT that is deducted. */
   cost: number
 }
 
@@ -69,7 +68,7 @@ export interface PricedInbound {
  * Prices an import as the supplier's invoice does: VAT is added to each line and rounds half up once, the discount of
  * the document and the costs beside the goods are spread so that their parts add up. Refuses a discount over the price and sums over the limit.
  */
-export function priceInbound({ lines, discount, costs }: PriceInboundInput): Outcome<PricedInbound> {
+export function priceInbound({ lines, discount, costs, deductsVat }: PriceInboundInput): Outcome<PricedInbound> {
   const own: OwnLine[] = []
   for (const [index, line] of lines.entries()) {
     const priced = priceLine(line, index)
@@ -85,7 +84,13 @@ export function priceInbound({ lines, discount, costs }: PriceInboundInput): Out
   const shares = allocate(documentDiscount, subtotals)
   const nets = own.map((line, index) => line.gross - line.lineDiscount - shares[index]!)
   const spread = spreadCosts(costs ?? [], nets)
-  const priced = own.map((line, index) => addVat(line, shares[index]!, lines[index]!.vatRate, spread.shares[index]!))
+  const priced = own.map((line, index) => {
+    const net = nets[index]!
+    const vat = vatOf(net, lines[index]!.vatRate)
+    const { costShare, refundableShare } = spread.shares[index]!
+    const cost = net + (deductsVat ? 0 : vat) + costShare
+    return { ...line, documentShare: shares[index]!, net, vat, costShare, refundableShare, cost }
+  })
   const goodsAmount = sum(own.map(line => line.gross))
   const vatAmount = sum(priced.map(line => line.vat))
   const { costAmount, otherCost } = spread
@@ -137,15 +142,7 @@ function priceLine({ quantity, price, discount }: InboundPriceLine, index: numbe
   return { gross, lineDiscount }
 }
 
-function addVat(
-  line: OwnLine,
-  documentShare: number,
-  vatRate: VatRate | null | undefined,
-  share: CostShare,
-): PricedInboundLine {
-  const net = line.gross - line.lineDiscount - documentShare
-  const vat = vatRate && vatRate > 0 ? percentOf(net, toBasisPoints(vatRate)) : 0
-  return { ...line, documentShare, net, vat, ...share, cost: (vatIsCost ? net + vat : net) + share.costShare }
-}
+const vatOf = (net: number, vatRate: VatRate | null | undefined): number =>
+  vatRate && vatRate > 0 ? percentOf(net, toBasisPoints(vatRate)) : 0
 
 const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0)

@@ -19,9 +19,10 @@ it('costs beside the goods come back to the last đồng in what the lines cost,
       fc.array(line, { minLength: 1, maxLength: 40 }),
       fc.array(cost, { maxLength: 6 }),
       fc.integer({ min: 0, max: 100 }),
-      (lines, costs, percent) => {
-        const discount = { unit: 1 as const, value: percent }
-        const [bare, priced] = [priceInbound({ lines, discount }), priceInbound({ lines, discount, costs })]
+      fc.boolean(),
+      (lines, costs, percent, deductsVat) => {
+        const goods = { lines, discount: { unit: 1 as const, value: percent }, deductsVat }
+        const [bare, priced] = [priceInbound(goods), priceInbound({ ...goods, costs })]
         if (!bare.ok || !priced.ok) throw new Error('these amounts are within the limits')
         const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0)
         const all = sum(costs.map(({ amount }) => amount))

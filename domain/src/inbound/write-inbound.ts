@@ -1,6 +1,7 @@
 import { postRows } from '../ledger/post-rows.ts'
 import { allocate } from '../money/allocate.ts'
 import { postStock } from '../stock/post-stock.ts'
+import { deductsVat } from './deducts-vat.ts'
 import type { InboundLine } from './find-inbound-lines.ts'
 import type { InboundFacts, InboundInput, SupplierItem } from './inbound-facts.ts'
 import type {
@@ -57,7 +58,7 @@ function headOf(input: InboundInput, facts: InboundFacts, { priced, settled }: D
 /** What the head of an import, posted or a draft, takes from the request and its prices. */
 export function headingOf(
   input: InboundInput,
-  { provider, businessDay }: Pick<InboundFacts, 'provider' | 'businessDay'>,
+  { provider, businessDay, taxMethod }: Pick<InboundFacts, 'provider' | 'businessDay' | 'taxMethod'>,
   { lines, goodsAmount, discountAmount, vatAmount, costAmount, otherCost }: PricedInbound,
 ) {
   return {
@@ -72,6 +73,7 @@ export function headingOf(
     note: input.note ?? null,
     businessDay,
     discount: input.discount ?? null,
+    deductsVat: deductsVat(input.kind, taxMethod),
     goodsAmount,
     discountAmount,
     vatAmount,

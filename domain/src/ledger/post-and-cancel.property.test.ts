@@ -23,6 +23,7 @@ const anyStep = fc.record({
     'exchange',
     'exchange',
     'amend',
+    'declare',
     'cancel',
     'cancel',
     'collect',
@@ -194,6 +195,10 @@ function take(store: ReturningStore, step: Step): void {
       if (!merged.ok) expect(['merge-with-itself', 'merge-lots-differ']).toContain(merged.code)
       return
     }
+    case 'declare': {
+      store.taxMethod = pick % 2 ? 'DEDUCTION' : 'DIRECT'
+      return
+    }
     case 'close': {
       store.closedThrough = pick % 2 ? addDays(store.today, -1) : null
       return
@@ -221,7 +226,8 @@ function amendAndCheck(store: ReturningStore, document: DocumentRow, price: numb
     return
   }
   const { inbound, lines, costs } = store.imports.get(document.id)!
-  const priced = priceInbound({ lines, discount: inbound.discount, costs })
+  const { discount, deductsVat } = inbound
+  const priced = priceInbound({ lines, discount, costs, deductsVat })
   if (!priced.ok) throw new Error(priced.code)
   expect(lines.map(line => line.value)).toEqual(priced.lines.map(line => line.cost))
   const goods = store.stock.filter(row => row.documentId === document.id && row.kind !== 'REVALUATION')

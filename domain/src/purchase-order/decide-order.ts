@@ -29,8 +29,8 @@ export function decideOrder(
       return refuse('order-product-repeated', { product: line.product.name }, `items.${index}.productId`)
     lines.push(line)
   }
-  // An order is priced as the import that it becomes.
-  const priced = priceInbound({ lines: input.items })
+  // An order is priced as the import that it becomes. What the goods will cost with or without VAT is not kept.
+  const priced = priceInbound({ lines: input.items, deductsVat: false })
   if (!priced.ok) return priced
 
   return {

@@ -54,7 +54,8 @@ export async function deliver(
   const from = shop.suppliers[supplier]!
   const items = products.map(product => lineOf(shop, branch, product, day))
   const discount: Body['discount'] = random.chance(0.15) ? { unit: 1, value: random.pick([1, 2, 3]) } : null
-  const priced = priceInbound({ lines: items, discount })
+  // Only what is to be paid is read of it.
+  const priced = priceInbound({ lines: items, discount, deductsVat: false })
   if (!priced.ok) throw new Error(`The demonstration priced an import wrongly: ${priced.code}`)
   const { receiverId, isInspected, defect } = inspect(shop, branch, { day, supplier })
   const payments = paymentsOf(shop, branch, priced.payable)

@@ -1055,6 +1055,7 @@ export interface Database {
     receiverName: string | null
     isInspected: Generated<boolean>
     arrivalTemperature: number | null
+    deductsVat: Generated<boolean>
   }
   inbound_cost: OfStore & {
     inboundId: string

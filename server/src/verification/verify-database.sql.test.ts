@@ -94,6 +94,14 @@ describe('names what is wrong', () => {
     }
   })
 
+  it('an import whose goods hold VAT although it is deducted', async () => {
+    const id = await someRow('inbound', `kind = 'PURCHASE' and vat_amount > 0 and not deducts_vat`)
+    await alter('inbound', id, 'deducts_vat = true')
+    const differences = await verify()
+    await alter('inbound', id, 'deducts_vat = false')
+    expect(differences).toMatchObject([{ thing: expect.stringMatching(/^costs of import PN/) }])
+  })
+
   it('a sheet that was left on a check which became another', async () => {
     const merged = await someRow('inventory_check', 'merged_into is not null')
     const sheet = await someRow('count_sheet', 'counted_in is not null')

@@ -89,6 +89,17 @@ function keepReceipt(done: Done, stored: Inbound): void {
   done.receipts.set(id, { version, receiverId, isInspected, arrivalTemperature, defects: told })
 }
 
+/** The second branch deducts VAT or pays by revenue from now on: imports keep how they were valued. */
+const declareTax: Operation = async (send, shop, random, done) => {
+  const method = random.pick([
+    { method: 'DEDUCTION' },
+    { method: 'DEDUCTION' },
+    { method: 'DIRECT', vatPercent: 1, incomePercent: 0.5 },
+  ])
+  const body = { ...method, branchId: shop.branches[1]!.id, taxCode: '0312770607' }
+  note(done, await send({ method: 'PUT', path: 'tax-info', key: newId(), body }))
+}
+
 /** Prices of a completed import are corrected, the provider that it came from, or what was written when it was received. */
 const amendInbound: Operation = async (send, shop, random, done) => {
   const id = random.pick(done.of('inbound', 'SUCCEED'))
@@ -213,6 +224,7 @@ const cancelReturn: Operation = async (send, _shop, random, done) => {
 export const buyingPart: SoakPart = {
   operations: [
     [receive, 10],
+    [declareTax, 1],
     [amendInbound, 3],
     [keepDamagedApart, 3],
     [dropDraft, 1],

@@ -1,3 +1,4 @@
+import type { TaxMethod } from '@quay/contract/enumeration'
 import { businessDay } from '@quay/domain/time/business-day'
 import type { Tx } from '../../db/connection/transaction.ts'
 
@@ -14,10 +15,27 @@ export interface BranchDay {
 const daySql = `
   select time_zone, day_cut_off_hour as cut_off_hour, closed_through from branch where store_id = $1 and id = $2`
 
+const dayAndTaxSql = `
+  select b.time_zone, b.day_cut_off_hour as cut_off_hour, b.closed_through, t.method as tax_method
+  from branch b left join tax_info t on t.store_id = b.store_id and t.branch_id = b.id
+  where b.store_id = $1 and b.id = $2`
+
 /** The calendar of a branch that the caller may use (`branchOf`). */
 export async function readBranchDay(tx: Tx, branchId: string): Promise<BranchDay> {
   const [row] = await tx.query<Omit<BranchDay, 'today'>>(daySql, [tx.storeId, branchId])
   return dayOf(tx, row!)
+}
+
+/** The same with how the branch pays VAT now; null where it has declared nothing. */
+export async function readBranchDayAndTax(
+  tx: Tx,
+  branchId: string,
+): Promise<BranchDay & { taxMethod: TaxMethod | null }> {
+  const [row] = await tx.query<Omit<BranchDay, 'today'> & { taxMethod: TaxMethod | null }>(dayAndTaxSql, [
+    tx.storeId,
+    branchId,
+  ])
+  return { ...dayOf(tx, row!), taxMethod: row!.taxMethod }
 }
 
 /**

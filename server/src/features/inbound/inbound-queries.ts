@@ -56,7 +56,7 @@ const headSql = `
          created_by_name, created_at, posted_at, business_day,
          receiver_id, receiver_name, is_inspected,
          arrival_temperature, item_count, goods_amount, discount_unit,
-         discount_value, discount_amount, vat_amount, payable, paid, debt,
+         discount_value, discount_amount, vat_amount, deducts_vat, payable, paid, debt,
          cost_amount, other_cost, invoice_total,
          amended_at, amended_by_name, payments, version,
          purchase_order_id,

@@ -7,7 +7,7 @@ import { branchOf } from '../../http/caller/rights.ts'
 type Query = z.output<(typeof inboundRoutes)['knownGoods']['query']>
 
 /**
- * What is known of goods before a new purchase: stock at the branch, units, and the last price at any branch: from the
+ * What is known of goods before a new purchase: stock at the branch, whether it deducts their VAT, units, and the last price at any branch: from the
  * provider in the query, else from the one chosen for the product, else from the last one that delivered it.
  */
 export const listKnownGoods = (tx: Tx, actor: Actor, query: Query): Promise<KnownGoods[]> =>
@@ -20,6 +20,7 @@ export const listKnownGoods = (tx: Tx, actor: Actor, query: Query): Promise<Know
 
 const knownGoodsSql = `
   select p.id as product_id, p.vat_rate, coalesce(s.on_hand, 0) as stock, l.last,
+    exists (select from tax_info t where t.store_id = $1 and t.branch_id = $4 and t.method = 'DEDUCTION') as deducts_vat,
     coalesce((select json_agg(json_build_object('id', u.id, 'name', u.name, 'ratio', u.ratio, 'price', u.price) order by u.position)
      from product_unit u where u.store_id = $1 and u.product_id = p.id and u.is_active), '[]') as units
   from product p

@@ -18,7 +18,7 @@ export async function loadAmend(
 ): Promise<{ facts: AmendFacts; today: string; partners: LockedPartner[] }> {
   const document = [tx.storeId, inbound.id]
   const [heads, rows, lots, costs, debtEntries, returns] = await Promise.all([
-    tx.query<DiscountRow>(headSql, document),
+    tx.query<DiscountRow & { deductsVat: boolean }>(headSql, document),
     tx.query<LineRow>(linesSql, document),
     tx.query<PostedLine['lots'][number] & { itemId: string }>(lotsSql, document),
     tx.query<AmendFacts['costs'][number]>(costsSql, document),
@@ -44,7 +44,7 @@ export async function loadAmend(
     today: day.today,
     partners,
     facts: {
-      inbound: { ...inbound, discount: discountOf(heads[0]!) },
+      inbound: { ...inbound, discount: discountOf(heads[0]!), deductsVat: heads[0]!.deductsVat },
       lines: rows.map(row => ({ ...row, discount: discountOf(row), lots: lotsOf.get(row.id) ?? [] })),
       costs,
       returns: returns.map(({ code }) => code),
@@ -66,7 +66,7 @@ const discountOf = ({ discountUnit, discountValue }: DiscountRow): Discount | nu
   discountUnit === null || discountValue === null ? null : { unit: discountUnit, value: Number(discountValue) }
 
 const headSql = `
-  select discount_unit, discount_value from inbound where store_id = $1 and id = $2`
+  select discount_unit, discount_value, deducts_vat from inbound where store_id = $1 and id = $2`
 
 const linesSql = `
   select id, product_id, quantity, price, discount_unit, discount_value,

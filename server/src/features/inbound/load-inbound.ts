@@ -3,7 +3,7 @@ import { lotKey } from '@quay/domain/stock/lot-key'
 import type { Tx } from '../../db/connection/transaction.ts'
 import { refuseField } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
-import { readBranchDay } from '../branch/read-branch-day.ts'
+import { readBranchDayAndTax } from '../branch/read-branch-day.ts'
 import { fundsToPay, lockFunds, readFunds } from '../cashbook/apply-cash.ts'
 import { type LockedPartner, lockPartners, readPartner } from '../debt/apply-debt.ts'
 import { tradedSql } from '../product/read/combo-sql.ts'
@@ -19,13 +19,14 @@ export async function loadDraft(tx: Tx, input: InboundInput) {
     input.providerId ? readPartner(tx, 'provider', input.providerId) : null,
     Promise.all(costProviderIds(input).map(id => readPartner(tx, 'provider', id))),
     readFunds(tx, input.branchId),
-    readBranchDay(tx, input.branchId),
+    readBranchDayAndTax(tx, input.branchId),
   ])
   return {
     products: withUnits(products, units, []),
     provider: provider ?? null,
     costProviders: costProviders.filter(one => one !== undefined),
     businessDay: day.today,
+    taxMethod: day.taxMethod,
     ...fundsToPay(funds),
   }
 }
@@ -53,12 +54,13 @@ export async function loadInbound(tx: Tx, input: InboundInput): Promise<InboundF
     input.kind === 'OPENING'
       ? readFunds(tx, input.branchId)
       : lockFunds(tx, input.branchId, [...(input.payments ?? []), ...(input.costs ?? []).flatMap(paidCost)]),
-    readBranchDay(tx, input.branchId),
+    readBranchDayAndTax(tx, input.branchId),
     readSetting(tx, 'fundMayBeNegative'),
   ])
   return {
     now: tx.now.toISOString(),
     businessDay: day.today,
+    taxMethod: day.taxMethod,
     products: withUnits(products, units, stocks),
     lots,
     freshLotIds: input.items.flatMap(item => Array.from({ length: Math.max(1, item.lots?.length ?? 0) }, newId)),

@@ -1,10 +1,11 @@
 import type { Tx } from '../../db/connection/transaction.ts'
+import { costWithVatSql } from '../product/read/cost-moved.ts'
 
 export interface UnitCost {
   unitId: string
   /** Đồng for one of the unit, rounded; null where nothing lies at the branch. */
   cost: number | null
-  /** At the last import of the branch; null before the first. */
+  /** What was paid at the last import of the branch, with VAT, deducted or not; null before the first. */
   lastPurchase: number | null
 }
 
@@ -27,7 +28,7 @@ const costsSql = `
     where store_id = $1 and branch_id = $2 and product_id = any($3::uuid[]) and quantity > 0 group by product_id
   ) h on h.product_id = u.product_id
   left join (
-    select distinct on (it.product_id) it.product_id, it.value::numeric as value, it.base_quantity::numeric as base_quantity
+    select distinct on (it.product_id) it.product_id, ${costWithVatSql} as value, it.base_quantity::numeric as base_quantity
     from inbound_item it join inbound d on d.store_id = it.store_id and d.id = it.inbound_id
     where it.store_id = $1 and d.branch_id = $2 and d.status = 'SUCCEED' and it.value > 0 and it.product_id = any($3::uuid[])
     order by it.product_id, d.posted_at desc, it.id desc

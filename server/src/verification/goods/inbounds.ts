@@ -18,7 +18,7 @@ export const inboundChecks: Check[] = [
         is distinct from (coalesce(i.count, 0), coalesce(i.net, 0), coalesce(i.vat, 0))`,
   },
   {
-    law: 'imports: costs beside the goods are spread over the lines to the last đồng, and are part of what the goods cost',
+    law: 'imports: costs beside the goods are spread over the lines to the last đồng, and goods cost their net amount, these, and VAT that is not deducted',
     sql: `
       select 'costs of import ' || d.code as thing,
         format('supplier %s, others %s, to be given back %s', c.supplier, c.others, c.refundable) as expected,
@@ -31,7 +31,7 @@ export const inboundChecks: Check[] = [
       ) c
       cross join lateral (
         select coalesce(sum(cost_share), 0) as share, coalesce(sum(refundable_share), 0) as refundable,
-          coalesce(sum(abs(value - net_amount - vat_amount - cost_share)), 0) as off
+          coalesce(sum(abs(value - net_amount - case when d.deducts_vat then 0 else vat_amount end - cost_share)), 0) as off
         from inbound_item i where i.store_id = $1 and i.inbound_id = d.id
       ) i
       where d.store_id = $1 and (d.cost_amount, d.other_cost, d.cost_amount + d.other_cost, c.refundable, 0)

@@ -218,6 +218,9 @@ function InboundSide({ inbound }: { inbound: Inbound }) {
             />
           )}
         </dl>
+        {inbound.deductsVat && inbound.vatAmount > 0 && (
+          <p className="mt-3 text-12 text-ink-3">{inboundText.vatDeducted}</p>
+        )}
         {inbound.otherCost > 0 && (
           <dl className="grid gap-1.5 border-line border-t pt-3">
             {inbound.costs

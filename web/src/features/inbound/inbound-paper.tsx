@@ -72,6 +72,7 @@ export function InboundPaper({ inbound }: { inbound: Inbound }) {
         {inbound.paid > 0 && <PaperSum label={inboundText.columns.paid} amount={inbound.paid} />}
         {inbound.debt > 0 && <PaperSum label={inboundText.columns.debt} amount={inbound.debt} />}
       </dl>
+      {inbound.deductsVat && inbound.vatAmount > 0 && <p className="text-right">{inboundText.vatDeducted}</p>}
       <PaperSignatures who={paper.signatures} hint={paper.sign} />
     </PrintArea>
   )

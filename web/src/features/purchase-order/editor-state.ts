@@ -76,10 +76,11 @@ export const bodyOfOrder = ({ provider, expectedDate, note, lines }: OrderDraft)
   })),
 })
 
-/** The sums of a draft, by the function that the server prices it with; nothing where they would be too large. */
+/** The sums of a draft, by the function that the server prices it with; nothing where they would be too large. They tell what is paid, not what the goods will cost. */
 export function sumsOfOrder(lines: OrderDraft['lines']) {
   const priced = priceInbound({
     lines: lines.map(({ quantity, price, vatRate }) => ({ quantity: quantity ?? 0, price: price ?? 0, vatRate })),
+    deductsVat: false,
   })
   return priced.ok ? priced : null
 }

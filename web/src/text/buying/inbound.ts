@@ -73,7 +73,8 @@ export const inboundText = {
   priceDown: (percent: string) => `giá nhập −${percent}`,
   lastPrice: (price: string, unit: string, provider: string, day: string) =>
     `lần trước ${price}/${unit}${provider && `, ${provider}`}, ${day}`,
-  belowCost: (unit: string, price: string, cost: string) => `${unit} bán ${price}, dưới giá vốn ${cost}`,
+  belowCost: (unit: string, price: string, cost: string, beforeVat: string) =>
+    `${unit} bán ${price}${beforeVat && ` (chưa thuế ${beforeVat})`}, dưới giá vốn ${cost}`,
   askPrices: {
     title: (count: number) => (count === 1 ? 'Một dòng có giá cần xem lại' : `${count} dòng có giá cần xem lại`),
     line: (place: number, name: string) => `Dòng ${place}, ${name}`,
@@ -90,6 +91,8 @@ export const inboundText = {
   margin: (percent: string) => `lãi ${percent}`,
   loss: (percent: string) => `lỗ ${percent}`,
   salePriceHint: 'Giá bán đổi khi phiếu hoàn thành. Phần trăm là lãi trên giá bán, theo giá vốn của dòng này.',
+  salePriceHintWithoutVat:
+    'Giá bán đổi khi phiếu hoàn thành. Phần trăm là lãi trên giá bán chưa thuế, theo giá vốn của dòng này.',
   salePriceChanged: (unit: string, before: string, after: string) => `Giá bán ${unit}: ${before} → ${after}`,
   costs: {
     title: 'Chi phí nhập hàng',
@@ -222,6 +225,7 @@ export const inboundText = {
   lineDiscount: 'Giảm theo dòng',
   documentDiscount: 'Giảm giá phiếu',
   vat: 'Thuế GTGT',
+  vatDeducted: 'Giá trị nhập kho chưa gồm thuế GTGT được khấu trừ.',
   payable: 'Cần trả',
   openingValue: 'Giá trị tồn',
   openingHint: 'Phiếu tồn đầu kỳ đưa hàng có sẵn vào kho: không thanh toán, không ghi nợ, không đụng tới quỹ.',

@@ -19,8 +19,10 @@ export const taxText = {
     DIRECT: 'Trực tiếp trên doanh thu (hộ kinh doanh)',
   } satisfies Record<TaxMethod, string>,
   methodHints: {
-    DEDUCTION: 'Doanh nghiệp: thuế bán ra trừ thuế mua vào, theo thuế suất của từng mặt hàng.',
-    DIRECT: 'Hộ kinh doanh: nộp theo phần trăm doanh thu. Thuế suất từng mặt hàng không dùng để khai.',
+    DEDUCTION:
+      'Doanh nghiệp: thuế bán ra trừ thuế mua vào, theo thuế suất của từng mặt hàng. Hàng nhập từ nay tính giá vốn không gồm thuế GTGT; phiếu đã nhập không đổi. Lợi nhuận không gồm thuế GTGT đầu ra.',
+    DIRECT:
+      'Hộ kinh doanh: nộp theo phần trăm doanh thu. Thuế suất từng mặt hàng không dùng để khai. Giá vốn hàng nhập gồm cả thuế GTGT.',
   } satisfies Record<TaxMethod, string>,
   direct: 'Tỷ lệ trên doanh thu',
   directChoice: (vat: string, income: string) => `GTGT ${vat}% · TNCN ${income}%`,
@@ -33,7 +35,8 @@ export const taxText = {
   save: 'Lưu',
   delete: 'Xóa thông tin thuế',
   deleteTitle: 'Xóa thông tin thuế của chi nhánh này?',
-  deleteHint: 'Hóa đơn in từ nay dùng mã số thuế của cửa hàng. Hóa đơn đã in không đổi.',
+  deleteHint:
+    'Hóa đơn in từ nay dùng mã số thuế của cửa hàng. Hóa đơn đã in không đổi. Hàng nhập từ nay tính giá vốn gồm cả thuế GTGT.',
   saved: 'Đã lưu thông tin thuế',
   changedBy: 'Bản mới của người khác đã được tải lại',
 

@@ -65,7 +65,7 @@ export async function checkOpening(stocks: readonly PlannedStock[]): Promise<Row
       tell(part[Number(path[0] ?? 0)]!.row, message)
       continue
     }
-    const priced = priceInbound({ lines: parsed.data })
+    const priced = priceInbound({ lines: parsed.data, deductsVat: false })
     if (!priced.ok)
       tell(part[Number(/^items\.(\d+)/.exec(priced.path ?? '')?.[1] ?? 0)]!.row, errorMessage(priced.code))
   }

@@ -4,7 +4,13 @@ import { type RawBuilder, sql } from 'kysely'
 export const costAlertShare = 0.05
 
 /**
- * What a base unit cost in each import of goods at a branch, newest first, beside the one before it. Drafts, cancelled
+ * What the goods of a line `it` of an import `d` cost with their VAT, deducted or not: what two imports are compared by, so
+ * that a branch which begins to deduct VAT sees no goods that became cheaper.
+ */
+export const costWithVatSql = '(it.value + case when d.deducts_vat then it.vat_amount else 0 end)::numeric'
+
+/**
+ * What a base unit cost with its VAT in each import of goods at a branch, newest first, beside the one before it. Drafts, cancelled
  * imports and goods given for nothing do not count. Rows: product_id, at, cost, before.
  */
 export const importCosts = (
@@ -14,7 +20,7 @@ export const importCosts = (
 ): RawBuilder<unknown> => sql`
   select i.product_id, i.at, i.cost, lead(i.cost) over newest as before, row_number() over newest as place
   from (
-    select it.product_id, it.id, d.posted_at as at, round(it.value::numeric / it.base_quantity, 2) as cost
+    select it.product_id, it.id, d.posted_at as at, round(${sql.raw(costWithVatSql)} / it.base_quantity, 2) as cost
     from inbound_item it join inbound d on d.store_id = it.store_id and d.id = it.inbound_id
     where it.store_id = ${storeId} and d.branch_id = ${branchId} and d.status = 'SUCCEED' and it.value > 0 and it.product_id in (${products})
   ) i window newest as (partition by i.product_id order by i.at desc, i.id desc)`

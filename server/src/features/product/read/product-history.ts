@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { Actor, Tx } from '../../../db/connection/transaction.ts'
 import { decodeCursor, encodeCursor } from '../../../db/list/page.ts'
 import { branchOf, may } from '../../../http/caller/rights.ts'
-import { costAlertShare } from './cost-moved.ts'
+import { costAlertShare, costWithVatSql } from './cost-moved.ts'
 import { familyOf } from './product-family.ts'
 
 type PriceQuery = z.output<(typeof productCareRoutes)['prices']['query']>
@@ -29,14 +29,16 @@ const pricesSql = `
     from price_history h where h.store_id = $1 and h.product_id = any($3::uuid[])
     union all
     select c.id, c.at, 'COST', (select u.name from product_unit u where u.store_id = $1 and u.product_id = $7 and u.is_base), null, false,
-      round(c.before)::bigint, round(c.cost)::bigint, coalesce(abs(c.cost - c.before) > c.before * ${costAlertShare}, false),
+      round(c.before)::bigint, round(c.cost)::bigint, coalesce(abs(c.paid - c.paid_before) > c.paid_before * ${costAlertShare}, false),
       c.employee, 'inbound', c.document_id, c.code, c.provider
     from (
       select it.id, d.posted_at as at, it.value::numeric / it.base_quantity as cost,
-        lag(it.value::numeric / it.base_quantity) over (order by d.posted_at, it.id) as before,
+        lag(it.value::numeric / it.base_quantity) over earlier as before, ${costWithVatSql} / it.base_quantity as paid,
+        lag(${costWithVatSql} / it.base_quantity) over earlier as paid_before,
         d.created_by_name as employee, d.id as document_id, d.code, d.provider_name as provider
       from inbound_item it join inbound d on d.store_id = it.store_id and d.id = it.inbound_id
       where $8 and it.store_id = $1 and it.product_id = any($3::uuid[]) and d.branch_id = $2 and d.status = 'SUCCEED' and it.value > 0
+      window earlier as (order by d.posted_at, it.id)
     ) c
   ) r
   where (r.at, r.id) < ($4::timestamptz, $5::uuid)

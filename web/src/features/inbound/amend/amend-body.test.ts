@@ -58,6 +58,7 @@ const document = inbound.parse({
   discountUnit: null,
   discountValue: null,
   invoiceTotal: null,
+  deductsVat: false,
   receiverId: null,
   isInspected: false,
   arrivalTemperature: null,

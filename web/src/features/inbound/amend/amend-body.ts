@@ -98,6 +98,7 @@ export function amendedPayable(inbound: Inbound, { prices, discount }: Amendment
     lines: inbound.items.map(item => ({ ...(prices.get(item.id) ?? priceOf(item)), quantity: item.quantity })),
     discount,
     costs: inbound.costs,
+    deductsVat: inbound.deductsVat,
   })
   return priced.ok ? priced.payable : null
 }

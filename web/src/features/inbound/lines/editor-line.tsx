@@ -18,7 +18,8 @@ import { MoneyInput } from '../../../ui/field/money-input.tsx'
 import { NumberInput } from '../../../ui/field/number-input.tsx'
 import { PercentOrMoneyInput } from '../../../ui/field/percent-or-money-input.tsx'
 import { Money } from '../../../ui/mark/money.tsx'
-import { checkPrices } from '../write/check-prices.ts'
+import { checkPrices, type LineCost } from '../write/check-prices.ts'
+import { describeBelowCost } from '../write/describe-below-cost.ts'
 import { describePriceChange } from '../write/describe-price-change.ts'
 import type { EditorAction } from '../write/edit-inbound.ts'
 import { type EditorLine as Line, receivedOf, unitOf } from '../write/editor-state.ts'
@@ -44,6 +45,8 @@ type EditorLineProps = {
   amount: number
   /** Đồng that the goods of the line are worth on the shelf. */
   cost: number
+  /** Whether the cost is without VAT, because the branch deducts it. */
+  deductsVat: boolean
   opening: boolean
   withVat: boolean
   /** Sale prices are shown under each line; those that were changed always are. */
@@ -59,8 +62,21 @@ type EditorLineProps = {
 
 /** One line of the import. Drawn again only when something of it changes: a document may have 500. */
 export const EditorLine = memo(function EditorLine(props: EditorLineProps) {
-  const { line, index, amount, cost, opening, withVat, withSalePrices, asked, refused, today, dispatch, onRemove } =
-    props
+  const {
+    line,
+    index,
+    amount,
+    cost,
+    deductsVat,
+    opening,
+    withVat,
+    withSalePrices,
+    asked,
+    refused,
+    today,
+    dispatch,
+    onRemove,
+  } = props
   const { product } = line
   const path = `items.${index}`
   const name = (word: string) => inboundText.fieldOf(word, index + 1)
@@ -82,7 +98,7 @@ export const EditorLine = memo(function EditorLine(props: EditorLineProps) {
           <span className="text-ink-3 lg:hidden">{index + 1}. </span>
           {product.name}
         </div>
-        <LineFacts line={line} cost={cost} />
+        <LineFacts line={line} cost={cost} deductsVat={deductsVat} />
       </div>
       <Cell label={head.unit}>
         <UnitCell line={line} label={name(head.unit)} dispatch={dispatch} />
@@ -163,7 +179,13 @@ export const EditorLine = memo(function EditorLine(props: EditorLineProps) {
         />
       </div>
       {(withSalePrices || line.salePrices.length > 0) && (
-        <SalePrices line={line} index={index} cost={cost} onChange={salePrices => patch({ salePrices })} />
+        <SalePrices
+          line={line}
+          index={index}
+          cost={cost}
+          deductsVat={deductsVat}
+          onChange={salePrices => patch({ salePrices })}
+        />
       )}
       {product.isLotManaged && <LotRows line={line} index={index} wrong={wrong} today={today} dispatch={dispatch} />}
     </div>
@@ -193,10 +215,10 @@ function Cell({ label, path, children }: { label: string; path?: string; childre
 }
 
 /** Code, stock, the last price, and what to mind: goods that became dearer or cheaper, packs that are not whole. */
-function LineFacts({ line, cost }: { line: Line; cost: number }) {
+function LineFacts({ line, cost, deductsVat }: { line: Line } & LineCost) {
   const { product } = line
   const loose = looseOf(line)
-  const { change, before, belowCost } = checkPrices(line, cost)
+  const { change, before, belowCost } = checkPrices(line, { cost, deductsVat })
   const unit = unitOf(line)
   const { last } = product
   return (
@@ -225,11 +247,7 @@ function LineFacts({ line, cost }: { line: Line; cost: number }) {
           {describePriceChange(change, Boolean(last))}
         </div>
       )}
-      {belowCost && (
-        <div className="font-medium text-danger-text">
-          {inboundText.belowCost(belowCost.unit, formatDong(belowCost.price), formatDong(belowCost.cost))}
-        </div>
-      )}
+      {belowCost && <div className="font-medium text-danger-text">{describeBelowCost(belowCost)}</div>}
     </div>
   )
 }

@@ -111,7 +111,11 @@ export function EditorLines({
               onSaved={product => add({ product, code: '', scanned: false })}
             />
           )}
-          {withSalePrices && <p className="px-4 pb-2 text-12 text-ink-3 max-md:px-3">{inboundText.salePriceHint}</p>}
+          {withSalePrices && (
+            <p className="px-4 pb-2 text-12 text-ink-3 max-md:px-3">
+              {prices.deductsVat ? inboundText.salePriceHintWithoutVat : inboundText.salePriceHint}
+            </p>
+          )}
           <UnmatchedLines lines={state.unmatched} dispatch={dispatch} />
           <ColumnHeads opening={opening} withVat={withVat} />
         </>
@@ -132,6 +136,7 @@ export function EditorLines({
             index={index}
             amount={priced ? priced.gross - priced.lineDiscount : 0}
             cost={priced?.cost ?? 0}
+            deductsVat={prices.deductsVat}
             opening={opening}
             withVat={withVat}
             withSalePrices={withSalePrices}

@@ -2,6 +2,7 @@ import { formatDong } from '@quay/domain/text/format-number'
 import { inboundText } from '../../../text/buying/inbound.ts'
 import { confirm } from '../../../ui/window/confirm.ts'
 import { checkPrices, isAskedPrice } from './check-prices.ts'
+import { describeBelowCost } from './describe-below-cost.ts'
 import { describePriceChange } from './describe-price-change.ts'
 import { type EditorState, unitOf } from './editor-state.ts'
 import type { EditorPrices } from './price-editor.ts'
@@ -15,7 +16,7 @@ const maxListed = 8
  */
 export async function askPrices(state: EditorState, prices: EditorPrices): Promise<number | null> {
   const told = state.lines.flatMap((line, place) => {
-    const check = checkPrices(line, prices.lines[place]?.cost ?? 0)
+    const check = checkPrices(line, { cost: prices.lines[place]?.cost ?? 0, deductsVat: prices.deductsVat })
     return isAskedPrice(check) ? [{ line, place, check }] : []
   })
   const [first] = told
@@ -35,11 +36,7 @@ export async function askPrices(state: EditorState, prices: EditorPrices): Promi
                   {describePriceChange(change, Boolean(line.product.last))})
                 </span>
               )}
-              {belowCost && (
-                <span className="block text-danger-text">
-                  {inboundText.belowCost(belowCost.unit, formatDong(belowCost.price), formatDong(belowCost.cost))}
-                </span>
-              )}
+              {belowCost && <span className="block text-danger-text">{describeBelowCost(belowCost)}</span>}
             </li>
           )
         })}

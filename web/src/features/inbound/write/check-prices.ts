@@ -1,3 +1,4 @@
+import { containedVat } from '@quay/domain/money/contained-vat'
 import { type EditorLine, receivedOf, unitOf } from './editor-state.ts'
 
 /** A change of price by more is asked about before the import is completed: it may be a zero too many. */
@@ -10,12 +11,12 @@ export interface PriceCheck {
   change: number | null
   /** Đồng for one of the line's unit, as it was before. */
   before: number | null
-  /** The first unit that is sold for less than it costs, with both in đồng. */
-  belowCost: { unit: string; price: number; cost: number } | null
+  /** The first unit that is sold for less than it costs, in đồng; `beforeVat` where the cost is without VAT too, else null. */
+  belowCost: { unit: string; price: number; beforeVat: number | null; cost: number } | null
 }
 
-/** What is to be minded of the price of a line; `cost` is what its goods are worth on the shelf, in đồng with VAT. */
-export function checkPrices(line: EditorLine, cost: number): PriceCheck {
+/** What is to be minded of the price of a line; `cost` is what its goods are worth on the shelf, in đồng. */
+export function checkPrices(line: EditorLine, { cost, deductsVat }: LineCost): PriceCheck {
   const { product, price } = line
   const { ratio } = unitOf(line)
   const base = receivedOf(line) * ratio
@@ -26,7 +27,7 @@ export function checkPrices(line: EditorLine, cost: number): PriceCheck {
   return {
     change: before > 0 ? now / before - 1 : null,
     before: before > 0 ? Math.round(before) : null,
-    belowCost: soldBelow(line, cost / base),
+    belowCost: soldBelow(line, cost / base, deductsVat),
   }
 }
 
@@ -34,11 +35,24 @@ export function checkPrices(line: EditorLine, cost: number): PriceCheck {
 export const isAskedPrice = ({ change, belowCost }: PriceCheck): boolean =>
   belowCost !== null || (change !== null && Math.abs(change) > askedChange + rounding)
 
-function soldBelow({ product, salePrices }: EditorLine, baseCost: number): PriceCheck['belowCost'] {
+/** What the goods of a line are worth, and whether that is without their VAT because the branch deducts it. */
+export interface LineCost {
+  cost: number
+  deductsVat: boolean
+}
+
+/** What of a sale price stands against the cost: sale prices hold their VAT, which is no income where VAT is deducted. */
+export const earnedOf = (price: number, { vatRate }: Pick<EditorLine, 'vatRate'>, deductsVat: boolean): number =>
+  deductsVat ? price - containedVat(price, vatRate) : price
+
+function soldBelow(line: EditorLine, baseCost: number, deductsVat: boolean): PriceCheck['belowCost'] {
+  const { product, salePrices } = line
   for (const unit of product.units) {
     const price = salePrices.find(({ unitId }) => unitId === unit.id)?.price ?? unit.price
     const cost = Math.round(baseCost * unit.ratio)
-    if (price !== undefined && price > 0 && price < cost) return { unit: unit.name, price, cost }
+    if (price === undefined || price <= 0) continue
+    const earned = earnedOf(price, line, deductsVat)
+    if (earned < cost) return { unit: unit.name, price, beforeVat: deductsVat ? earned : null, cost }
   }
   return null
 }

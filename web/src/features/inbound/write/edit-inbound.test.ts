@@ -163,3 +163,41 @@ describe('what is sent', () => {
     expect(body.items[0]).not.toHaveProperty('vatRate')
   })
 })
+
+describe('VAT that the branch deducts', () => {
+  const known = (deductsVat: boolean): EditorAction => ({
+    type: 'goods-known',
+    goods: [
+      {
+        productId: 'p2',
+        vatRate: 5,
+        stock: 0,
+        deductsVat,
+        units: [],
+        last: { price: 1_000, ratio: 1, providerId: null, providerName: null, day: today },
+      },
+    ],
+  })
+  const written = after(add(masks, 'mask', 'a'), known(true))
+
+  it('is no part of what the goods cost, and is paid; until the server says so it is', () => {
+    expect(
+      priceEditor(after(add(masks, 'mask', 'a'), { type: 'line', key: 'a', patch: { price: 1_000 } })),
+    ).toMatchObject({
+      deductsVat: false,
+      lines: [{ cost: 1_050 }],
+    })
+    expect(priceEditor(written)).toMatchObject({
+      deductsVat: true,
+      lines: [{ cost: 1_000, vat: 50 }],
+      vatAmount: 50,
+      payable: 1_050,
+    })
+  })
+
+  it('follows the last answer, and is not of opening stock', () => {
+    expect(priceEditor(editInbound(written, known(false)))).toMatchObject({ lines: [{ cost: 1_050 }] })
+    const opening = editInbound(written, { type: 'head', patch: { kind: 'OPENING' } })
+    expect(priceEditor(opening)).toMatchObject({ deductsVat: false, vatAmount: 0 })
+  })
+})

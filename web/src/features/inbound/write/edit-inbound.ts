@@ -69,7 +69,8 @@ export function editInbound(state: EditorState, action: EditorAction): EditorSta
       }
     case 'goods-known': {
       const goods = new Map(action.goods.map(one => [one.productId, one]))
-      return { ...state, lines: state.lines.map(line => withKnown(line, goods.get(line.product.id))) }
+      const deductsVat = action.goods[0]?.deductsVat ?? state.deductsVat
+      return { ...state, deductsVat, lines: state.lines.map(line => withKnown(line, goods.get(line.product.id))) }
     }
     default:
       return { ...state, lines: editLines(state.lines, action) }

@@ -69,6 +69,7 @@ export function EditorMoney({ state, prices, wrong, dispatch }: EditorMoneyProps
           amountClass="font-bold text-24"
         />
       </dl>
+      {prices.deductsVat && prices.vatAmount > 0 && <p className="text-12 text-ink-3">{inboundText.vatDeducted}</p>}
       {!opening && state.invoiceTotal !== null && (
         <InvoiceDifference total={state.invoiceTotal} payable={prices.payable} />
       )}

@@ -29,6 +29,7 @@ export function editorOfInbound(inbound: Inbound): EditorState {
     },
     lines: inbound.items.map(lineOf),
     costs: inbound.costs.map(costOf),
+    deductsVat: inbound.deductsVat,
     invoiceTotal: inbound.invoiceTotal,
     receipt: receiptOf(inbound),
     unmatched: [],

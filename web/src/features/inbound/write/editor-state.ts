@@ -23,7 +23,7 @@ export type EditorProduct = {
   unitsKnown: boolean
   /** On hand at the branch, in base units. */
   stock?: number | undefined
-  /** Đồng for one base unit, with VAT, as the shelf is valued now. */
+  /** Đồng for one base unit, as the shelf is valued now. */
   cost?: number | undefined
   /** What it was bought for last; null where it never was, left out until it is known. */
   last?: EditorLastPrice | null | undefined
@@ -95,6 +95,8 @@ export type EditorState = Editable<EditorLine> & {
     accountId: string | null
   }
   costs: readonly EditorCost[]
+  /** Whether the branch deducts VAT, as the server last said; until it does, the goods cost their VAT. */
+  deductsVat?: boolean | undefined
   /** The total of the supplier's invoice in đồng; null until the user types it. */
   invoiceTotal: number | null
   receipt: Receipt

@@ -12,6 +12,8 @@ export type EditorPrices = {
   costAmount: number
   otherCost: number
   payable: number
+  /** Whether what the lines cost is without their VAT. */
+  deductsVat: boolean
   /** Đồng that will be paid at once. */
   paid: number
   debt: number
@@ -19,7 +21,7 @@ export type EditorPrices = {
   refusal: Refusal | null
 }
 
-/** The figures of the document by the function that the server uses. Opening stock has no VAT and nothing to pay. */
+/** The figures of the document by the function that the server uses. Opening stock has no VAT, none was deducted for it, and there is nothing to pay. */
 export function priceEditor(state: EditorState): EditorPrices {
   const opening = state.kind === 'OPENING'
   const lines = state.lines.map(line => ({
@@ -29,12 +31,13 @@ export function priceEditor(state: EditorState): EditorPrices {
     vatRate: opening ? null : line.vatRate,
   }))
   const costs = opening ? [] : state.costs.map(cost => ({ ...cost, amount: cost.amount ?? 0 }))
-  const priced = priceInbound({ lines, discount: state.discount, costs })
+  const deductsVat = !opening && (state.deductsVat ?? false)
+  const priced = priceInbound({ lines, discount: state.discount, costs, deductsVat })
   if (!priced.ok) {
-    const bare = priceInbound({ lines: lines.map(line => ({ ...line, discount: noDiscount })), costs })
-    return { ...(bare.ok ? bare : nothing), ...settled(bare.ok ? bare.payable : 0, state), refusal: priced }
+    const bare = priceInbound({ lines: lines.map(line => ({ ...line, discount: noDiscount })), costs, deductsVat })
+    return { ...(bare.ok ? bare : nothing), deductsVat, ...settled(bare.ok ? bare.payable : 0, state), refusal: priced }
   }
-  return { ...priced, ...settled(priced.payable, state), refusal: null }
+  return { ...priced, deductsVat, ...settled(priced.payable, state), refusal: null }
 }
 
 const nothing = {
