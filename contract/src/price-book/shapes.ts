@@ -121,8 +121,9 @@ export const priceRow = z.object({
     .nullable(),
   /** The next price that is to come. */
   planned: z.object({ startsAt: localTime, price: z.int() }).nullable(),
-  /** For one of the unit, rounded; both only with cost/read. */
+  /** For one of the unit, rounded; both only with cost/read. At a branch that deducts VAT `cost` holds it, as prices do. */
   cost: z.int().nullable().optional(),
+  costHoldsVat: z.literal(true).optional(),
   lastPurchase: z.int().nullable().optional(),
 })
 export type PriceRow = z.output<typeof priceRow>

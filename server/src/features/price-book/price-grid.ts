@@ -8,6 +8,7 @@ import { type PlaceList, readIdPage } from '../../db/list/read-id-page.ts'
 import { branchOf, may } from '../../http/caller/rights.ts'
 import { unitPriceSql } from '../product/read/combo-sql.ts'
 import { productPlaces } from '../product/read/product-list.ts'
+import { owedRatesOf } from '../tax/owed-rates.ts'
 import { readCosts } from './read-costs.ts'
 import { readMarkupCaps } from './read-markup-caps.ts'
 
@@ -29,8 +30,8 @@ export async function readGrid(tx: Tx, actor: Actor, query: GridQuery) {
   const items = rows.map((row): PriceRow => {
     const markup = markupOf(row, caps.get(row.unitId), seesCost)
     if (!costs) return { ...row, markup }
-    const { cost = null, lastPurchase = null } = costs.get(row.unitId) ?? {}
-    return { ...row, markup, cost, lastPurchase }
+    const { cost = null, lastPurchase = null, costHoldsVat } = costs.get(row.unitId) ?? {}
+    return { ...row, markup, cost, lastPurchase, ...(costHoldsVat && { costHoldsVat }) }
   })
   return { ...page, items }
 }
@@ -65,7 +66,9 @@ export function pricedProducts(
         select s.product_id, sum(s.value) as value, sum(s.quantity) as quantity from stock s
         where s.store_id = ${storeId} and s.branch_id = ${branchId} and s.quantity > 0 group by s.product_id
       ) held on held.product_id = u.product_id
-      where u.store_id = ${storeId} and u.is_active and held.value * u.ratio > u.price * held.quantity)`)
+      left join (${owedRatesOf(storeId)}) r on r.product_id = u.product_id and r.branch_id = ${branchId}
+      where u.store_id = ${storeId} and u.is_active
+        and held.value * u.ratio * (100 + coalesce(r.rate, 0)) > u.price * held.quantity * 100)`)
   return { ...list, where, once: list.once || belowCost === true }
 }
 

@@ -1,10 +1,15 @@
 import type { Tx } from '../../db/connection/transaction.ts'
 import { costWithVatSql } from '../product/read/cost-moved.ts'
+import { owedRatesSql } from '../tax/owed-rates.ts'
 
 export interface UnitCost {
   unitId: string
-  /** Đồng for one of the unit, rounded; null where nothing lies at the branch. */
+  /**
+   * Đồng for one of the unit, rounded; null where nothing lies at the branch. Prices hold their VAT: where the branch deducts VAT, this
+   * holds it too, at the rate of today, so that both compare and a formula makes prices of it.
+   */
   cost: number | null
+  costHoldsVat: boolean
   /** What was paid at the last import of the branch, with VAT, deducted or not; null before the first. */
   lastPurchase: number | null
 }
@@ -20,7 +25,8 @@ export async function readCosts(
 }
 
 const costsSql = `
-  select u.id as unit_id, round(h.value * u.ratio / h.quantity)::bigint as cost,
+  select u.id as unit_id, round(h.value * u.ratio * (100 + coalesce(r.rate, 0)) / (h.quantity * 100))::bigint as cost,
+    r.rate is not null as cost_holds_vat,
     round(l.value * u.ratio / l.base_quantity)::bigint as last_purchase
   from product_unit u
   left join (
@@ -33,4 +39,5 @@ const costsSql = `
     where it.store_id = $1 and d.branch_id = $2 and d.status = 'SUCCEED' and it.value > 0 and it.product_id = any($3::uuid[])
     order by it.product_id, d.posted_at desc, it.id desc
   ) l on l.product_id = u.product_id
+  left join (${owedRatesSql({ store: '$1', branches: 'b.id = $2', products: 'p.id = any($3::uuid[])' })}) r on r.product_id = u.product_id
   where u.store_id = $1 and u.product_id = any($3::uuid[]) and u.is_active`

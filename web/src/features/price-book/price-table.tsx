@@ -150,7 +150,7 @@ export function PriceTable(props: PriceTableProps) {
           {seesCost && (
             <>
               <th scope="col" className={classNames(headCell, narrow, 'text-right')}>
-                {priceText.cost}
+                {rows.some(row => row.costHoldsVat) ? priceText.costWithVat : priceText.cost}
               </th>
               <th scope="col" className={classNames(headCell, narrow, 'text-right')}>
                 {priceText.lastPurchase}

@@ -24,6 +24,7 @@ export const priceText = {
   goods: 'Hàng hóa',
   unit: 'Đơn vị',
   cost: 'Giá vốn',
+  costWithVat: 'Giá vốn gồm thuế',
   lastPurchase: 'Nhập cuối',
   columns: 'Bảng giá',
   showMargin: 'Xem lãi',
