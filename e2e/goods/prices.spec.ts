@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { checkAccessibility, checkWidth } from '../check-accessibility.ts'
 import { expect, test } from '../fixtures.ts'
 import { openTill, take } from '../till.ts'
@@ -85,6 +86,107 @@ test('prices are typed like in a sheet, undone, and sold by at the till for the 
   const { data: bills } = await store.call('GET', 'bill')
   const { data: bill } = await store.call('GET', `bill/${bills.items[0].id}`)
   expect(bill.items[0]).toMatchObject({ price: 16_000, priceSource: 'BOOK', priceBookName: 'Giá khách quen' })
+})
+
+/** Holds back the sheets of prices whose address fits: each is read at once and comes when it is let go. */
+async function holdSheets(page: Page, address: RegExp) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const held = { read: 0, letGo: resolve }
+  await page.route(address, async route => {
+    const response = await route.fetch()
+    held.read += 1
+    await promise
+    // The page may have asked anew meanwhile, and wants this one no more.
+    await route.fulfill({ response }).catch(() => {})
+  })
+  return held
+}
+
+test('a price that is typed while the sheet is on its way stays, and a cut line leaves the sheet as it is', async ({
+  page,
+  store,
+}) => {
+  const cell = (price: string) =>
+    page.getByRole('button', { name: `Giá khách quen, Panadol Extra 500mg (Vỉ): ${price}`, exact: true })
+  await page.goto('/products/price-setting')
+  await expect(page.getByRole('button', { name: 'Giá chung, Panadol Extra 500mg (Vỉ): 17.000' })).toBeVisible()
+  const sheets = /\/price-book\/grid\?.*bookIds=/
+  const held = await holdSheets(page, sheets)
+  await page.getByRole('button', { name: 'Thêm bảng giá' }).click()
+  await page.getByRole('dialog').getByLabel('Tên bảng giá').fill('Giá khách quen')
+  await page.keyboard.press('Control+s')
+  // The column is known before what stands in it.
+  await cell('không đặt giá').focus()
+  await expect.poll(() => held.read).toBe(1)
+  await page.keyboard.type('16000')
+  await page.keyboard.press('Enter')
+  await expect(cell('16.000')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Thông báo' })).toContainText('16.000')
+  await expect(cell('16.000')).toBeVisible()
+  // After the price was saved the sheet is asked for again.
+  await expect.poll(() => held.read).toBe(2)
+  held.letGo()
+  await page.waitForResponse(sheets)
+  await expect(cell('16.000')).toBeVisible()
+  await page.unroute(sheets)
+
+  let tries = 0
+  await page.route(sheets, route => {
+    tries += 1
+    return route.abort()
+  })
+  await page.getByRole('button', { name: 'Vỉ: chi tiết giá của Panadol Extra 500mg' }).click()
+  await page.getByRole('dialog').getByLabel('Giá niêm yết, kê khai').fill('17000')
+  await page.keyboard.press('Control+s')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect.poll(() => tries).toBe(3)
+  await cell('16.000').focus()
+  await page.keyboard.type('15000')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('region', { name: 'Thông báo' })).toContainText('15.000')
+  await expect(cell('15.000')).toBeVisible()
+  const [book] = (await store.call('GET', 'price-book')).data.items
+  const { items } = (await store.call('GET', `price-book/grid?keyword=panadol&bookIds=${book.id}`)).data
+  expect(items.map(({ books }: { books: { price: number }[] }) => books[0]?.price)).toContain(15_000)
+})
+
+test('what is typed stays with its goods when the rows move, and is named where its goods leave the sheet', async ({
+  page,
+  store,
+}) => {
+  const cell = (goods: string) => page.getByRole('button', { name: `Giá chung, ${goods}`, exact: true })
+  const field = page.getByRole('textbox', { name: /^Giá chung, / })
+  const prices = async () =>
+    (await store.call('GET', 'price-book/grid')).data.items.map(
+      ({ unitName, price }: { unitName: string; price: number }) => `${unitName} ${price}`,
+    )
+  const before: string[] = await prices()
+  await page.goto('/products/price-setting')
+  await expect(cell('Găng tay y tế (Đôi): 3.000')).toBeVisible()
+
+  let held = await holdSheets(page, /\/price-book\/grid\?.*keyword=panadol/)
+  await page.getByRole('searchbox').fill('panadol')
+  await expect.poll(() => held.read).toBe(1)
+  await cell('Panadol Extra 500mg (Vỉ): 17.000').focus()
+  await page.keyboard.type('180')
+  held.letGo()
+  await expect(cell('Găng tay y tế (Đôi): 3.000')).toBeHidden()
+  await expect(field).toHaveAccessibleName('Giá chung, Panadol Extra 500mg (Vỉ): 17.000')
+  await expect(field).toHaveValue('180')
+  await page.keyboard.type('00')
+  await page.keyboard.press('Enter')
+  await expect(cell('Panadol Extra 500mg (Vỉ): 18.000')).toBeVisible()
+
+  held = await holdSheets(page, /\/price-book\/grid\?.*keyword=g/)
+  await page.getByRole('searchbox').fill('găng tay')
+  await expect.poll(() => held.read).toBe(1)
+  await cell('Panadol Extra 500mg (Vỉ): 18.000').focus()
+  await page.keyboard.type('190')
+  held.letGo()
+  await expect(cell('Găng tay y tế (Đôi): 3.000')).toBeVisible()
+  await expect(field).toBeHidden()
+  await expect(page.getByRole('region', { name: 'Thông báo' })).toContainText('500mg (Vỉ): chưa lưu “190”')
+  await expect.poll(prices).toEqual(before.map(price => (price === 'Vỉ 17000' ? 'Vỉ 18000' : price)))
 })
 
 test('a price by the dozen, one that is to come, and a posted price that is passed with a reason', async ({

@@ -73,7 +73,6 @@ test('cash flow, debts and the result by kinds are printed under a head that say
   const printed = async (address: string, said: RegExp) => {
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.waitForLoadState('networkidle')
     const before = papers.length
     await page.keyboard.press('Control+p')
     await expect.poll(() => papers.slice(before)).toHaveLength(1)

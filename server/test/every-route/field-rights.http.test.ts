@@ -7,7 +7,7 @@ import { readXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Person, type TestApp, testApp } from '../app.ts'
 import { addEmployee, inStore } from '../factories.ts'
-import { askForFile, headOf } from '../file/exported.ts'
+import { askForFile, headOf, withoutSums } from '../file/exported.ts'
 import { checkEach, guardedRoutes } from './all-routes.ts'
 import { addressOf, candidates, isObject } from './calls.ts'
 import type { Call } from './examples.ts'
@@ -314,10 +314,10 @@ describe('a list that can be sorted', () => {
     const body = kind ? { kind, [of!]: order } : order
     const answer = await askForFile(shop, world.caller, kind ? 'excel/export' : `${route.path.slice(1)}/export`, body)
     if (answer.statusCode !== 200) throw new Error(`${name}: ${answer.body}`)
-    // Below the titles, and the head of a report that stands above them.
+    // Below the titles, and the head of a report that stands above them; above its sums.
     const { rows } = (await readXlsx(answer.rawPayload)).sheets[0]!
     const head = await headOf(answer)
-    return rows.slice(head.length > 0 ? head.length + 2 : 1)
+    return withoutSums(rows.slice(head.length > 0 ? head.length + 2 : 1))
   }
 
   /** What both show of each row: of the fields whose values are a column of the file too, the one that tells most rows apart. */

@@ -18,6 +18,17 @@ export async function headOf({ rawPayload }: { rawPayload: Uint8Array }): Promis
   return rows.slice(0, Math.max(0, rows.slice(0, 12).findIndex(isEmpty))).map(([line]) => String(line))
 }
 
+const sums: readonly unknown[] = ['Đầu kỳ', 'Tổng cộng', 'Cuối kỳ']
+
+/** Rows of a file without the sums below them: of a sum nothing is said but its name. */
+export function withoutSums(rows: readonly unknown[][]): unknown[][] {
+  const isSum = (row: readonly unknown[]) => {
+    const words = row.filter(cell => typeof cell === 'string' && cell !== '')
+    return words.length === 1 && sums.includes(words[0])
+  }
+  return rows.slice(0, rows.findLastIndex(row => !isSum(row)) + 1)
+}
+
 /** The rows of a file by the titles above them; below the head of a report. */
 export async function rowsOf({ rawPayload }: { rawPayload: Uint8Array }) {
   const all = (await readXlsx(rawPayload)).sheets[0]!.rows

@@ -8,6 +8,7 @@ import { type CallInput, call } from '../api/client.ts'
 import { useProfile } from '../api/session/session.ts'
 import { useIssuer } from '../api/session/use-issuer.ts'
 import { usePaper } from '../document/use-paper.ts'
+import { useWaitingPress } from '../document/use-waiting-press.ts'
 import { listText } from '../text/kit/list.ts'
 import { Button } from '../ui/button/button.tsx'
 import { daysOf } from '../ui/date/period.ts'
@@ -49,9 +50,14 @@ export function ListPrint<R extends ListRoute, T extends ListRoute>({
   const [rows, setRows] = useState<readonly RowOf<R>[]>([])
   const [isReading, setReading] = useState(false)
   const { words, id } = list.definition
-  useHotkey({ id: `${id}.print`, key: 'Ctrl+P', label: listText.print, scope: words.title }, () => void printAll())
+  const { press, isWaiting } = useWaitingPress({
+    isReady: list.isCurrent,
+    isRefused: list.read.isError,
+    act: () => void printAll(),
+  })
+  useHotkey({ id: `${id}.print`, key: 'Ctrl+P', label: listText.print, scope: words.title }, press)
   async function printAll() {
-    if (isReading || list.read.data === undefined) return
+    if (isReading) return
     setReading(true)
     try {
       const all = await everyRow(list)
@@ -65,7 +71,7 @@ export function ListPrint<R extends ListRoute, T extends ListRoute>({
   }
   return (
     <>
-      <Button icon={<Printer />} keyHint="Ctrl+P" busy={isReading} onClick={() => void printAll()}>
+      <Button icon={<Printer />} keyHint="Ctrl+P" busy={isReading || isWaiting} onClick={press}>
         {listText.print}
       </Button>
       {printing && <ListPaper list={list} columns={columns} isOfStore={isOfStore} above={above} rows={rows} />}

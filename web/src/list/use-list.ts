@@ -87,6 +87,12 @@ export function useList<R extends ListRoute, T extends ListRoute>(
     may: (permission: ActPermission) => isAllowed(rights, permission),
     read,
     rows,
+    /** Rows and totals are there, and are what the person asks for now: none of them is of the filter before. */
+    isCurrent:
+      search.isKept &&
+      read.data !== undefined &&
+      !read.isPlaceholderData &&
+      !(mayTotal && (totals.isPending || totals.isPlaceholderData)),
     /** How many the filter finds; undefined where they are too many to count, or the route does not count. */
     all,
     /** The route counts, and stopped where pages are no longer numbered. */

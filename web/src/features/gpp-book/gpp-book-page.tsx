@@ -15,6 +15,7 @@ import { useAction } from '../../api/use-action.ts'
 import { useListExport } from '../../api/use-list-export.ts'
 import { useRoute } from '../../api/use-route.ts'
 import { usePaper } from '../../document/use-paper.ts'
+import { useWaitingPress } from '../../document/use-waiting-press.ts'
 import { productEntity } from '../../list/entities.ts'
 import { DocumentLink } from '../../routing/document-link.tsx'
 import { useAddress } from '../../routing/use-address.ts'
@@ -59,8 +60,12 @@ export default function GppBookPage() {
   const kind = noteKinds.find(one => one === book)
   const form = data && gppFormsOf[data.form]
   const mayPrint = form !== undefined && !data?.isCut && !isPlaceholderData
-  const print = () => mayPrint && note.mutate({ body: asked })
-  useHotkey({ id: 'gpp-book.print', key: 'Ctrl+P', label: gppBookText.print, scope: gppBookText.title }, print)
+  const { press, isWaiting } = useWaitingPress({
+    isReady: mayPrint,
+    isRefused: error !== null || (data !== undefined && !isPlaceholderData && !mayPrint),
+    act: () => note.mutate({ body: asked }),
+  })
+  useHotkey({ id: 'gpp-book.print', key: 'Ctrl+P', label: gppBookText.print, scope: gppBookText.title }, press)
   const periods = bookPeriods(today, book === 'FORM_06')
   const isListed = periods.some(({ value }) => value === period.value)
   const mayNote = kind !== undefined && isAllowed(rights, gppBookRoutes.addNote.permission)
@@ -79,8 +84,8 @@ export default function GppBookPage() {
             onExport={file.mayExport ? file.open : undefined}
             printLabel={gppBookText.print}
             mayPrint={mayPrint}
-            isBusy={note.isPending}
-            onPrint={print}
+            isBusy={note.isPending || isWaiting}
+            onPrint={press}
           />
         </>
       }

@@ -13,12 +13,27 @@ export function priceIn(row: PriceRow, { bookId }: PriceColumn): number | null {
 }
 
 /** The row with another price in a column. */
-export function withPrice(row: PriceRow, { bookId }: PriceColumn, price: number | null): PriceRow {
+function withPrice(row: PriceRow, { bookId }: PriceColumn, price: number | null): PriceRow {
   if (bookId === null)
     return { ...row, price: price ?? row.price, ...(row.isBase && price !== null && { basePrice: price }) }
   const others = row.books.filter(book => book.bookId !== bookId)
   const tiers = row.books.find(book => book.bookId === bookId)?.tiers ?? []
   return { ...row, books: price === null ? others : [...others, { bookId, price, tiers }] }
+}
+
+/** The rows after a price of one of them changed: other units of its goods are compared with the base unit. */
+export function withPriceOf(
+  rows: readonly PriceRow[],
+  unitId: string,
+  column: PriceColumn,
+  price: number | null,
+): PriceRow[] {
+  const changed = rows.find(row => row.unitId === unitId)
+  const basePrice = changed?.isBase && column.bookId === null ? price : null
+  return rows.map(row => {
+    if (row.unitId === unitId) return withPrice(row, column, price)
+    return basePrice !== null && row.productId === changed!.productId ? { ...row, basePrice } : row
+  })
 }
 
 /** Whether a price of a row, of the general list or of a book, is above the mark-up that a hospital's pharmacy may take. */

@@ -27,8 +27,7 @@ type PriceCellProps = {
   onKey: (event: KeyboardEvent<HTMLElement>) => void
   onFieldKey: (event: KeyboardEvent<HTMLInputElement>) => void
   onStart: () => void
-  /** Something is typed again after a problem. */
-  onMend: () => void
+  onType: (text: string) => void
   onLeave: (text: string) => void
 }
 
@@ -59,7 +58,7 @@ export function PriceCell(props: PriceCellProps) {
           defaultValue={typed}
           onChange={event => {
             shown.current = groupTyped(event, shown.current)
-            if (problem !== null) props.onMend()
+            props.onType(shown.current)
           }}
           onFocus={({ target }) => {
             shown.current = target.value

@@ -7,7 +7,7 @@ import Columns3 from 'lucide-react/icons/columns-3'
 import Plus from 'lucide-react/icons/plus'
 import { useState } from 'react'
 import { useBranchId, useSession } from '../../api/session/session.ts'
-import { routeKey, useRoute } from '../../api/use-route.ts'
+import { useRoute } from '../../api/use-route.ts'
 import { useAddress } from '../../routing/use-address.ts'
 import { useListPaging } from '../../routing/use-list-paging.ts'
 import { useTypedSearch } from '../../routing/use-typed-search.ts'
@@ -74,8 +74,8 @@ export default function PriceSetting() {
     },
   }
   const grid = useRoute(priceBookRoutes.grid, asked)
-  const rows = grid.data?.items ?? []
-  const { save, undo } = useCellEdit(routeKey(priceBookRoutes.grid, asked))
+  const { withOwn, save, undo } = useCellEdit()
+  const rows = withOwn(grid.data?.items ?? [])
   const paging = useListPaging(grid.data?.nextCursor)
   useHotkey({ id: 'price.undo', key: 'Ctrl+Z', label: priceText.undo, scope: priceText.title }, undo)
   const close = () => setTask(null)
@@ -172,7 +172,7 @@ export default function PriceSetting() {
         </div>
         {showsMargin && <p className="px-4 pb-2 text-12 text-ink-3 max-md:px-3">{priceText.marginLegend}</p>}
         <div className="min-h-0 flex-1 overflow-auto">
-          {grid.error ? (
+          {grid.error && !grid.data ? (
             <ErrorState traceId={grid.error.requestId} onRetry={() => void grid.refetch()}>
               {grid.error.message}
             </ErrorState>

@@ -29,8 +29,8 @@ const headCell =
 /** Left out on a phone, where prices are what one came for. */
 const narrow = 'max-sm:hidden'
 
-/** What is being typed, and why it cannot be saved as it is. */
-type Typed = { text: string; problem: string | null }
+/** What is being typed, where, over which text, and why it cannot be saved as it is. It stays with its goods when the rows move. */
+type Typed = { row: PriceRow; column: PriceColumn; before: string; text: string; problem: string | null }
 
 /**
  * Prices like a sheet of calculation: arrows move, a digit or Enter begins to type, Enter goes down, Tab to the right,
@@ -44,10 +44,23 @@ export function PriceTable(props: PriceTableProps) {
   const [typed, setTyped] = useState<Typed | null>(null)
   /** Whether a field is open: leaving it must not save again what a key saved. */
   const isTyping = useRef(false)
+  /** What the open field holds. */
+  const inField = useRef('')
   const latest = useRef(rows)
   useEffect(() => {
     latest.current = rows
   }, [rows])
+  const isGone =
+    typed !== null &&
+    !(rows.some(({ unitId }) => unitId === typed.row.unitId) && columns.some(({ id }) => id === typed.column.id))
+  useEffect(() => {
+    if (!isGone) return
+    isTyping.current = false
+    setTyped(null)
+    const text = inField.current.trim()
+    if (text !== typed.before)
+      toast.error(priceText.notSaved(nameOf(typed.row, typed.column), text, priceText.leftSheet))
+  }, [isGone, typed])
   const place = { row: Math.min(at.row, Math.max(rows.length - 1, 0)), column: Math.min(at.column, columns.length - 1) }
 
   function go(next: Place) {
@@ -67,14 +80,15 @@ export function PriceTable(props: PriceTableProps) {
     const column = columns[here.column]!
     const reading = readPrice(text, column)
     if (!('value' in reading)) {
-      setTyped({ text, problem: reading.problem })
+      setTyped(open => open && { ...open, problem: reading.problem })
       return false
     }
     isTyping.current = false
     setTyped(null)
     void onSave(row, column, reading.value).then(isMeant => {
-      // Back in the field, to be mended, unless something else is shown there by now.
-      if (!isMeant && latest.current[here.row]?.unitId === row.unitId) type(here, text)
+      // Back in the field, to be mended, where its goods are still in the sheet.
+      const at = latest.current.findIndex(({ unitId }) => unitId === row.unitId)
+      if (!isMeant && at >= 0) type({ ...here, row: at }, text)
     })
     return true
   }
@@ -89,9 +103,11 @@ export function PriceTable(props: PriceTableProps) {
     if ('problem' in reading) toast.error(priceText.notSaved(nameOf(row, column), text.trim(), reading.problem))
   }
   function type(here: Place, text: string) {
+    const [row, column] = [latest.current[here.row]!, columns[here.column]!]
     isTyping.current = true
+    inField.current = text
     setAt(here)
-    setTyped({ text, problem: null })
+    setTyped({ row, column, before: shown(row, column), text, problem: null })
   }
   const canEdit = ({ row, column }: Place) => mayEdit && !(columns[column]!.bookId === null && rows[row]!.isSum)
 
@@ -109,17 +125,14 @@ export function PriceTable(props: PriceTableProps) {
     }
     const next = moves[event.key]
     if (next) go(next)
-    else if ((event.key === 'Enter' || event.key === 'F2') && canEdit(here)) type(here, shown(here))
+    else if ((event.key === 'Enter' || event.key === 'F2') && canEdit(here))
+      type(here, shown(rows[here.row]!, columns[here.column]!))
     else if (/^\d$/.test(event.key) && canEdit(here)) type(here, event.key)
     else if ((event.key === 'Delete' || event.key === 'Backspace') && canEdit(here) && columns[here.column]!.bookId)
       void onSave(rows[here.row]!, columns[here.column]!, null)
     else if (event.key === ' ') onOpen(rows[here.row]!)
     else return
     event.preventDefault()
-  }
-  const shown = ({ row, column }: Place) => {
-    const price = priceIn(rows[row]!, columns[column]!)
-    return price === null ? '' : formatNumber(price)
   }
   function onFieldKey(event: KeyboardEvent<HTMLInputElement>, here: Place) {
     if (event.nativeEvent.isComposing) return
@@ -201,6 +214,7 @@ export function PriceTable(props: PriceTableProps) {
             )}
             {columns.map((column, columnIndex) => {
               const here = { row: index, column: columnIndex }
+              const open = typed?.row.unitId === row.unitId && typed.column.id === column.id ? typed : null
               const isHere = place.row === index && place.column === columnIndex
               return (
                 <PriceCell
@@ -209,16 +223,19 @@ export function PriceTable(props: PriceTableProps) {
                   column={column}
                   here={here}
                   isStop={isHere}
-                  typed={isHere ? (typed?.text ?? null) : null}
-                  problem={isHere ? (typed?.problem ?? null) : null}
+                  typed={open?.text ?? null}
+                  problem={open?.problem ?? null}
                   showsMargin={showsMargin}
                   canEdit={canEdit(here)}
                   className={lined(rows, index)}
                   onFocus={() => setAt(here)}
                   onKey={event => onCellKey(event, here)}
                   onFieldKey={event => onFieldKey(event, here)}
-                  onStart={() => type(here, shown(here))}
-                  onMend={() => setTyped(before => before && { ...before, problem: null })}
+                  onStart={() => type(here, shown(row, column))}
+                  onType={text => {
+                    inField.current = text
+                    if (open?.problem) setTyped({ ...open, problem: null })
+                  }}
                   onLeave={text => leave(text, here)}
                 />
               )
@@ -229,6 +246,11 @@ export function PriceTable(props: PriceTableProps) {
       </tbody>
     </table>
   )
+}
+
+const shown = (row: PriceRow, column: PriceColumn) => {
+  const price = priceIn(row, column)
+  return price === null ? '' : formatNumber(price)
 }
 
 const nameOf = (row: PriceRow, column: PriceColumn) => `${column.name}, ${row.productName} (${row.unitName})`

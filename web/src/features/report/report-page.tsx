@@ -10,6 +10,7 @@ import { flushSync } from 'react-dom'
 import { ApiError } from '../../api/api-error.ts'
 import { useBranchId, useSession } from '../../api/session/session.ts'
 import { usePaper } from '../../document/use-paper.ts'
+import { useWaitingPress } from '../../document/use-waiting-press.ts'
 import type { ListRoute } from '../../list/filter.ts'
 import { ListScreen } from '../../list/list-screen.tsx'
 import type { ListState } from '../../list/use-list.ts'
@@ -52,9 +53,12 @@ export function ReportPage({
   const [isReading, setReading] = useState(false)
   const { query } = list
   const { view } = viewOf(area, query.view)
+  const ready = { isReady: list.isCurrent, isRefused: list.read.isError }
+  const paper = useWaitingPress({ ...ready, act: () => void printAll() })
+  const roll = useWaitingPress({ ...ready, act: () => void printRoll() })
   useHotkey(
     { id: 'report.print', key: 'Ctrl+P', label: reportText.printed, scope: list.definition.words.title },
-    () => void printAll(),
+    paper.press,
   )
   /** The paper has all rows, up to as many as one prints; the screen shows a page of them. */
   async function printWith(most: number, onPaper: (all: Report) => unknown) {
@@ -111,10 +115,10 @@ export function ReportPage({
           report && (
             <>
               <Button onClick={() => router.history.push(documentsAt())}>{reportText.allDocuments}</Button>
-              <Button icon={<Printer />} onClick={() => void printRoll()}>
+              <Button icon={<Printer />} busy={roll.isWaiting} onClick={roll.press}>
                 {reportText.printRoll}
               </Button>
-              <Button icon={<Printer />} keyHint="Ctrl+P" busy={isReading} onClick={() => void printAll()}>
+              <Button icon={<Printer />} keyHint="Ctrl+P" busy={isReading || paper.isWaiting} onClick={paper.press}>
                 {reportText.printed}
               </Button>
             </>

@@ -8,6 +8,7 @@ import Printer from 'lucide-react/icons/printer'
 import { useBusinessDay } from '../../api/session/use-business-day.ts'
 import { useRoute } from '../../api/use-route.ts'
 import { usePaper } from '../../document/use-paper.ts'
+import { useWaitingPress } from '../../document/use-waiting-press.ts'
 import { useAddress } from '../../routing/use-address.ts'
 import { storageConditionsText } from '../../text/stock/storage-conditions.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -60,10 +61,15 @@ export default function StorageConditionsSheet() {
   const sheet = usePaper<'all'>()
   const thisMonth = today.slice(0, 7)
   const month = /^\d{4}-\d{2}$/.test(query.month ?? '') ? query.month! : thisMonth
-  const { data, error, refetch } = useRoute(storageConditionsRoutes.sheet, { query: { storagePlaceId: id, month } })
-  const print = () => {
-    sheet.print('all')
-  }
+  const { data, error, refetch, isPlaceholderData } = useRoute(storageConditionsRoutes.sheet, {
+    query: { storagePlaceId: id, month },
+  })
+  const { press, isWaiting } = useWaitingPress({
+    isReady: data !== undefined && !isPlaceholderData,
+    isRefused: error !== null,
+    // After the drawing that the press waited for, because the paper is drawn at once.
+    act: () => queueMicrotask(() => sheet.print('all')),
+  })
   useHotkey(
     {
       id: 'storage-conditions.print',
@@ -71,7 +77,7 @@ export default function StorageConditionsSheet() {
       label: storageConditionsText.print,
       scope: storageConditionsText.scope,
     },
-    print,
+    press,
   )
   const days = data ? daysOfSheet(data) : []
   return (
@@ -99,7 +105,7 @@ export default function StorageConditionsSheet() {
             disabled={month >= thisMonth}
             onClick={() => change({ month: addMonths(month, 1) })}
           />
-          <Button icon={<Printer />} keyHint="Ctrl+P" onClick={print}>
+          <Button icon={<Printer />} keyHint="Ctrl+P" busy={isWaiting} onClick={press}>
             {storageConditionsText.print}
           </Button>
         </>

@@ -58,7 +58,7 @@ export function SettingList({ mayEdit }: { mayEdit: boolean }) {
             <Card key={group} title={settingGroups[group]} padded={false}>
               <ul>
                 {items.map((item: SettingItem) => (
-                  <SettingRow key={item.key} item={item} mayEdit={mayEdit} onStale={() => void refetch()} />
+                  <SettingRow key={item.key} item={item} mayEdit={mayEdit} />
                 ))}
                 {links.map(({ label, effect }) => (
                   <li

@@ -19,30 +19,40 @@ const { setting: words } = placeText
 type SettingRowProps = {
   item: SettingItem
   mayEdit: boolean
-  /** Another person changed it meanwhile: it has to be read anew. */
-  onStale: () => void
 }
 
-/** One choice: what it is, what it changes, and its value. A switch holds at once; a figure when it is saved. */
-export function SettingRow({ item, mayEdit, onStale }: SettingRowProps) {
+/**
+ * One choice: what it is, what it changes, and its value. A switch holds at once; a figure when it is saved, over the value that stood there when
+ * the person began to type: another person's that came since is shown, and nothing is saved over it unseen.
+ */
+export function SettingRow({ item: read, mayEdit }: SettingRowProps) {
+  const [own, setOwn] = useState(read)
+  // What the server answered to a save is known before the list is read anew.
+  const item = own.version > read.version ? own : read
   const { label, effect } = settings[item.key]
   const [problem, setProblem] = useState<string | null>(null)
   const [isStale, setStale] = useState(false)
+  const [typed, setTyped] = useState<Typed | null>(null)
   const update = useAction(settingRoutes.update, {
-    // What the store does without stands in the profile, and so on every page.
-    onDone: () => void loadProfile(),
+    onDone: saved => {
+      setOwn(saved)
+      setTyped(null)
+      // What the store does without stands in the profile, and so on every page.
+      void loadProfile()
+    },
     showError: (error: ApiError) => {
       if (error.code === 'version-conflict') {
+        setOwn(error.details.current as SettingItem)
+        setTyped(null)
         setStale(true)
-        onStale()
       } else setProblem(error.issues[0]?.message ?? error.message)
       return true
     },
   })
-  function save(value: SettingItem['value']) {
+  function save(value: SettingItem['value'], version = item.version) {
     setProblem(null)
     setStale(false)
-    const body = { key: item.key, value, version: item.version } as SettingChange
+    const body = { key: item.key, value, version } as SettingChange
     update.mutate({ body })
   }
   return (
@@ -65,12 +75,12 @@ export function SettingRow({ item, mayEdit, onStale }: SettingRowProps) {
           <Choice item={item} busy={update.isPending} onSave={save} />
         ) : (
           <Figure
-            // A value from the server, also one set by another person, replaces the typed one.
-            key={`${item.version} ${item.value}`}
             item={item}
             value={typeof item.value === 'string' ? null : item.value}
+            typed={typed}
             busy={update.isPending}
             problem={problem}
+            onType={setTyped}
             onSave={save}
           />
         )}
@@ -108,30 +118,40 @@ function Choice({ item, busy, onSave }: ChoiceProps) {
   )
 }
 
+/** A figure that is not saved yet, and the version of the one that stood there when the person began to type. */
+type Typed = { figure: number | null; over: number }
+
 type FigureProps = {
   item: SettingItem
   value: number | null
+  typed: Typed | null
   busy: boolean
   problem: string | null
-  onSave: (value: number | null) => void
+  onType: (typed: Typed | null) => void
+  onSave: (value: number | null, version: number) => void
 }
 
 /** A figure with its unit; an empty field means what the setting says of it. */
-function Figure({ item, value, busy, problem, onSave }: FigureProps) {
+function Figure({ item, value, typed, busy, problem, onType, onSave }: FigureProps) {
   const entry = settings[item.key]
   const percent = entry.kind === 'percent'
   const shown = (stored: number | null) => (stored !== null && percent ? stored / 100 : stored)
-  const [typed, setTyped] = useState(shown(value))
-  const stored = typed !== null && percent ? Math.round(typed * 100) : typed
+  const { figure, over } = typed ?? { figure: shown(value), over: item.version }
+  const stored = figure !== null && percent ? Math.round(figure * 100) : figure
   const emptyText = 'emptyText' in entry ? entry.emptyText : undefined
-  const common = { value: typed, onChange: setTyped, placeholder: emptyText, disabled: busy }
+  const common = {
+    value: figure,
+    onChange: (next: number | null) => onType(next === shown(value) ? null : { figure: next, over }),
+    placeholder: emptyText,
+    disabled: busy,
+  }
   return (
     <form
       noValidate
       className="flex items-start gap-2"
       onSubmit={event => {
         event.preventDefault()
-        onSave(stored)
+        onSave(stored, over)
       }}
     >
       <Field label={entry.label} labelHidden error={problem} className="w-44">

@@ -12,6 +12,7 @@ import { useAction } from '../../api/use-action.ts'
 import { useListExport } from '../../api/use-list-export.ts'
 import { useRoute } from '../../api/use-route.ts'
 import { usePaper } from '../../document/use-paper.ts'
+import { useWaitingPress } from '../../document/use-waiting-press.ts'
 import { productEntity } from '../../list/entities.ts'
 import { useAddress } from '../../routing/use-address.ts'
 import { taxBookText } from '../../text/money/tax-book.ts'
@@ -74,8 +75,12 @@ export default function TaxBookPage() {
   const product = productEntity.useOption(productId)
   const form = data && taxFormsOf[data.form]
   const mayPrint = form !== undefined && !data?.isCut && !isPlaceholderData
-  const print = () => mayPrint && note.mutate({ body: asked })
-  useHotkey({ id: 'tax-book.print', key: 'Ctrl+P', label: taxBookText.print, scope: taxBookText.title }, print)
+  const { press, isWaiting } = useWaitingPress({
+    isReady: mayPrint,
+    isRefused: error !== null || (data !== undefined && !isPlaceholderData && !mayPrint),
+    act: () => note.mutate({ body: asked }),
+  })
+  useHotkey({ id: 'tax-book.print', key: 'Ctrl+P', label: taxBookText.print, scope: taxBookText.title }, press)
   // A notice may be of halves.
   const periods = bookPeriods(today, book === 'NOTICE')
   const isListed = periods.some(({ value }) => value === period.value)
@@ -87,8 +92,8 @@ export default function TaxBookPage() {
           onExport={file.mayExport ? file.open : undefined}
           printLabel={taxBookText.print}
           mayPrint={mayPrint}
-          isBusy={note.isPending}
-          onPrint={print}
+          isBusy={note.isPending || isWaiting}
+          onPrint={press}
         />
       }
     >

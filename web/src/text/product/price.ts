@@ -51,6 +51,7 @@ export const priceText = {
     `Đổi theo: ${books.map(({ name, price }) => `${name} ${formatDong(price)}`).join(', ')}`,
   undo: 'Hoàn tác',
   notSaved: (cell: string, typed: string, problem: string) => `${cell}: chưa lưu “${typed}”. ${problem}.`,
+  leftSheet: 'Hàng này không còn trong bảng đang xem',
   jumpTitle: (goods: string) => `Giá mới của ${goods} lệch xa giá cũ`,
   jumpUp: (from: string, to: string) => `${from} → ${to}: gấp hơn 10 lần. Kiểm tra lại số không.`,
   jumpDown: (from: string, to: string) => `${from} → ${to}: chưa bằng một phần mười. Kiểm tra lại số không.`,

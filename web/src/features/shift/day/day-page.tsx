@@ -9,6 +9,7 @@ import { useBusinessDay } from '../../../api/session/use-business-day.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { useListExport } from '../../../api/use-list-export.ts'
 import { useRoute } from '../../../api/use-route.ts'
+import { useWaitingPress } from '../../../document/use-waiting-press.ts'
 import { kitText } from '../../../text/kit/kit.ts'
 import { shiftText } from '../../../text/till/shift.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -61,9 +62,10 @@ export default function DayPage() {
       },
     )
   }
-  useHotkey({ id: 'shift.print', key: 'Ctrl+P', label: shiftText.print, scope: shiftText.scope }, () =>
-    printBy(printDay),
-  )
+  const ready = { isReady: data !== undefined && !reading.isPlaceholderData, isRefused: reading.isError }
+  const sheet = useWaitingPress({ ...ready, act: () => printBy(printDay) })
+  const slip = useWaitingPress({ ...ready, act: () => printBy(printDaySlip) })
+  useHotkey({ id: 'shift.print', key: 'Ctrl+P', label: shiftText.print, scope: shiftText.scope }, sheet.press)
   return (
     <DetailPage
       title={words.title}
@@ -87,10 +89,10 @@ export default function DayPage() {
                 {kitText.exportExcel}
               </Button>
             )}
-            <Button icon={<Printer />} onClick={() => printBy(printDaySlip)}>
+            <Button icon={<Printer />} busy={slip.isWaiting} onClick={slip.press}>
               {shiftText.printSlip}
             </Button>
-            <Button icon={<Printer />} keyHint="Ctrl+P" busy={keep.isPending} onClick={() => printBy(printDay)}>
+            <Button icon={<Printer />} keyHint="Ctrl+P" busy={keep.isPending || sheet.isWaiting} onClick={sheet.press}>
               {shiftText.print}
             </Button>
           </>
