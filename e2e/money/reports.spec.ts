@@ -54,7 +54,9 @@ test('an owner reads sales by day, goes to the bills of a day and of goods, and 
   await page.keyboard.press('Control+p')
   await expect(page.locator('body')).toHaveAttribute('data-printed', /Lợi nhuận gộp.*Găng tay y tế.*Tổng cộng/)
   await page.getByRole('button', { name: 'Nghĩa của các cột' }).click()
-  await expect(page.getByText('Doanh thu thuần trừ giá vốn; chi nhánh kê khai khấu trừ còn trừ thuế GTGT đầu ra.')).toBeVisible()
+  await expect(
+    page.getByText('Doanh thu thuần trừ giá vốn; chi nhánh kê khai khấu trừ còn trừ thuế GTGT đầu ra.'),
+  ).toBeVisible()
   await checkAccessibility(page, 'what the columns mean')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Xuất Excel' }).click()

@@ -39,5 +39,5 @@ const costsSql = `
     where it.store_id = $1 and d.branch_id = $2 and d.status = 'SUCCEED' and it.value > 0 and it.product_id = any($3::uuid[])
     order by it.product_id, d.posted_at desc, it.id desc
   ) l on l.product_id = u.product_id
-  left join (${owedRatesSql({ store: '$1', branches: 'b.id = $2', products: 'p.id = any($3::uuid[])' })}) r on r.product_id = u.product_id
+  left join (${owedRatesSql('$1', 'b.id = $2', 'p.id = any($3::uuid[])')}) r on r.product_id = u.product_id
   where u.store_id = $1 and u.product_id = any($3::uuid[]) and u.is_active`

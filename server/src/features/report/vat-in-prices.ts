@@ -14,6 +14,6 @@ export function vatInPricesSql({ storeId, branchIds }: Of): string {
   const store = uuidSql(storeId)
   return `
     select r.branch_id, r.product_id, (2 * u.price * r.rate + 100 + r.rate) / (2 * (100 + r.rate)) as vat
-    from (${owedRatesSql({ store, branches: `b.id in (${listSql(branchIds, uuidSql)})` })}) r
+    from (${owedRatesSql(store, `b.id in (${listSql(branchIds, uuidSql)})`, 'true')}) r
     join product_unit u on u.store_id = ${store} and u.product_id = r.product_id and u.is_base`
 }

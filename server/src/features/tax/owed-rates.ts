@@ -1,20 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
 
-interface Of {
-  /** SQL of the store: a parameter, or its id. */
-  store: string
-  /** SQL of a condition on the branch `b`; left out, all. */
-  branches?: string
-  /** SQL of a condition on the product `p`; left out, all. */
-  products?: string
-}
-
 /**
  * SQL of the VAT rate at which a branch would owe VAT on a sale of today, by `branch_id` and `product_id`: of branches that deduct VAT alone, 0
  * where goods are not taxed. It is the rate of `resolveVatRate`: a dated one of the product, else of the nearest group that has one, else the
- * product's own; one of the branch goes before one of all branches.
+ * product's own; one of the branch goes before one of all branches. `store` is SQL of the store, `branches` of a condition on the branch `b`,
+ * `products` of one on the product `p`.
  */
-export const owedRatesSql = ({ store, branches = 'true', products = 'true' }: Of): string => `
+export const owedRatesSql = (store: string, branches: string, products: string): string => `
   select distinct on (d.branch_id, p.id) d.branch_id, p.id as product_id, greatest(coalesce(x.vat_rate, p.vat_rate), 0)::bigint as rate
   from (
     select b.id as branch_id, ((now() at time zone b.time_zone) - make_interval(hours => b.day_cut_off_hour))::date as today
@@ -45,7 +37,7 @@ export const owedRatesSql = ({ store, branches = 'true', products = 'true' }: Of
 /** The same of all branches and products, in a statement that is put together. */
 export const owedRatesOf = (storeId: string): RawBuilder<unknown> =>
   sql.join(
-    owedRatesSql({ store: '|' })
+    owedRatesSql('|', 'true', 'true')
       .split('|')
       .map(part => sql.raw(part)),
     sql`${storeId}`,
