@@ -1,8 +1,13 @@
+import { readFile } from 'node:fs/promises'
+import * as path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
+import { inStore } from '../../../test/factories.ts'
 import { askForFile, rowsOf } from '../../../test/file/exported.ts'
 import { ledgerDifferences } from '../../../test/ledgers.ts'
 import { type Counter, declareMethod, openCounter, step, takeBack } from '../../../test/sale-history.ts'
+import { migrationsDirectory } from '../../db/migration/migrate.ts'
+import { statements } from '../../db/migration/statements.ts'
 
 let shop: TestApp
 beforeAll(async () => {
@@ -175,4 +180,36 @@ it('is no part of the profit that goods on the shelf are expected to bring, at t
     [5_000_000, 5_000 * 74],
     [15_000_000, 5_000 * (91 + 74 + 48)],
   ])
+})
+
+it('of surcharges and of what came back is filled in for bills from before', async () => {
+  const counter = await openCounter(shop)
+  const fee = await feeOf(counter)
+  const sold = [await sellWithFee(counter, fee), await sellWithFee(counter, fee)]
+  const { data: back } = await takeBack(counter, sold[0], 0)
+  const all = await counter.owner.post('sale-return/preview', {
+    billId: sold[1].id,
+    reason: 'OTHER',
+    items: (await counter.owner.get(`bill/${sold[1].id}/returnable`)).data.items.map(({ billItemId, left }: Json) => ({
+      billItemId,
+      quantity: left,
+    })),
+  })
+  expect(all.status, JSON.stringify(all.body)).toBe(200)
+  const whole = await counter.owner.post('sale-return', {
+    billId: sold[1].id,
+    reason: 'OTHER',
+    items: [{ billItemId: sold[1].items[0].id, quantity: 21 }],
+    payments: [{ method: 'CASH', amount: all.data.refundable }],
+  })
+  expect(whole.status, JSON.stringify(whole.body)).toBe(201)
+  expect([back.vatAmount, whole.data.surchargesBack]).toEqual([48, 11_000])
+  await inStore(shop, counter.storeId, async query => {
+    await query('update bill set surcharge_vat = 0, returned_vat = 0 where store_id = $1', [counter.storeId])
+    await query('update sale_return set surcharge_vat = 0 where store_id = $1', [counter.storeId])
+  })
+  expect((await ledgerDifferences(shop)).length).toBeGreaterThan(3)
+  const text = await readFile(path.join(migrationsDirectory, '20261128T0510_output_vat.sql'), 'utf8')
+  await shop.database.owner.query(statements(text).find(one => one.includes('do $$'))!)
+  expect(await ledgerDifferences(shop)).toEqual([])
 })
