@@ -6,7 +6,7 @@ export const statementGapText = {
   book: 'Sổ quỹ',
   bank: (day: string) => `Ngân hàng, ngày ${day}`,
   bankUnknown: 'Ngân hàng (sao kê không ghi số dư)',
-  bankMissing: 'Ngân hàng (chưa có sao kê)',
+  bankMissing: 'Ngân hàng',
   noStatement: (day: string) => `Chưa nhập sao kê nào đến hết ngày ${day}`,
   noStatementHint: 'Nhập tệp sao kê của ngân hàng, rồi xem khoản nào thiếu ở sổ quỹ, khoản nào thiếu ở ngân hàng.',
   importStatement: 'Nhập sao kê',
