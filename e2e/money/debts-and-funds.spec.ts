@@ -192,7 +192,15 @@ test('money goes between funds, the drawer is counted, a statement is matched, a
 
   const { day } = (await store.call('GET', `bank-match/gap?accountId=${bank.data.id}`)).data
   const text = `Ngày,Ghi nợ,Ghi có,Số dư,Nội dung\n${day.split('-').reverse().join('/')},,120000,120000,Nop tien mat`
+  await page.goto('/cashbooks/statement')
+  await page.getByRole('combobox', { name: 'Tài khoản' }).click()
+  await page.getByRole('option', { name: 'Ngân hàng Sao' }).click()
+  await expect(page.getByText(/^Chưa nhập sao kê nào đến hết ngày/)).toBeVisible()
+  await expect(page.getByText('Mọi khoản thu chi đã có trên sao kê.')).toBeHidden()
+  await checkAccessibility(page, 'an account without a statement')
   await store.call('POST', 'bank-statement/import', { accountId: bank.data.id, text })
+  await page.getByRole('link', { name: 'Nhập sao kê' }).click()
+  await expect(page).toHaveURL(/\/cashbooks\/transfer$/)
   await page.goto('/cashbooks/statement')
   await page.getByRole('combobox', { name: 'Tài khoản' }).click()
   await page.getByRole('option', { name: 'Ngân hàng Sao' }).click()
@@ -207,6 +215,8 @@ test('money goes between funds, the drawer is counted, a statement is matched, a
   const action = (await line.getByRole('button', { name: 'Khớp khoản này' }).boundingBox())!
   expect(action.y, 'the buttons stand below what the bank wrote').toBeGreaterThanOrEqual(content.y + content.height)
   await page.setViewportSize(desk)
+  await page.getByRole('checkbox', { name: /Nop tien mat/ }).check()
+  await expect(page.getByText('Đã chọn 1 dòng cộng 120.000đ, 0 khoản cộng 0đ')).toBeVisible()
   await page.getByRole('button', { name: 'Khớp khoản này' }).click()
   await expect(page.getByText('Mọi dòng sao kê đã khớp.')).toBeVisible()
 

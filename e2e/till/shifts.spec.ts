@@ -185,6 +185,37 @@ test('who leads hands a shift over by PIN, and reads the end of the day', async 
   await expect.poll(() => papers.join()).toContain('BÁO CÁO CUỐI NGÀY')
 })
 
+test('Enter behind the reason goes on with handing over, and going back keeps what was written', async ({
+  page,
+  store,
+  colleague,
+  papers,
+}) => {
+  await useShifts(store)
+  await colleague.call('POST', 'auth/pin', { currentPassword: colleague.password, pin: '482913' })
+  const { data: shift } = await store.call('POST', 'shift', { openingFloat: 200_000 })
+  await page.goto(`/cashbooks/shift/${shift.id}`)
+  await page.getByRole('button', { name: 'Đếm và chốt ca' }).click()
+  await countNotes(page, ['', '1', '', '', '', '', '1', '', '', ''])
+  const result = page.getByRole('dialog', { name: 'Chốt ca CA000001' })
+  const handing = page.getByRole('dialog', { name: 'Bàn giao ca CA000001' })
+  await result.getByRole('button', { name: 'Bàn giao' }).click()
+  await expect(result).toContainText('Ghi lý do chênh lệch')
+  await page.keyboard.type('Khách không lấy tiền thối')
+  await result.getByRole('textbox', { name: 'Cất vào két' }).fill('50000')
+  await page.keyboard.press('Enter')
+  await expect(handing).toContainText('155.000đ')
+  await handing.getByRole('button', { name: 'Quay lại' }).click()
+  await expect(result.getByRole('textbox', { name: 'Lý do chênh lệch' })).toHaveValue('Khách không lấy tiền thối')
+  await expect(result.getByRole('textbox', { name: 'Cất vào két' })).toHaveValue('50.000')
+  await result.getByRole('button', { name: 'Bàn giao' }).click()
+  await expect(handing.getByLabel('Mã PIN của người nhận')).toBeFocused()
+  await page.keyboard.type('482913')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => papers.join()).toContain('Bàn giao cho Nguyễn Thị Lan')
+  expect(papers.join()).toContain('Khách không lấy tiền thối')
+})
+
 test('a closed shift is reopened with a reason, a printed day says what changed, and every page fits a phone', async ({
   page,
   store,

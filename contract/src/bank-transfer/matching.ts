@@ -12,6 +12,8 @@ const gap = z.object({
   /** What the bank said last, on or before the day; null where no statement tells balances. */
   bankBalance: signedDong.nullable(),
   bankDay: day.nullable(),
+  /** Whether any line of the bank, on or before the day, was taken in: without one nothing is matched, and nothing is left over. */
+  hasStatement: z.boolean(),
   /** Lines of which a part is no row of the cash book yet, the newest first; below zero money that left. */
   lines: z.array(
     z.object({

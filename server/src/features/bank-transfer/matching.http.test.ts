@@ -44,6 +44,16 @@ it('takes what came and what left with its balances, matches what names a docume
   })
 })
 
+it('tells an account without a statement from one whose lines are all matched', async () => {
+  const { owner, bank, write, take, gap } = await bankOf()
+  const paid = await write('OUT', 200_000)
+  expect(await gap()).toMatchObject({ hasStatement: false, bankBalance: null, lines: [], entries: [] })
+  await take([`200000,,0,TT ${paid.code}`])
+  expect(await gap()).toMatchObject({ hasStatement: true, lines: [], entries: [] })
+  const before = await owner.get(`bank-match/gap?accountId=${bank.id}&day=${addDays(today, -1)}`)
+  expect(before.data).toMatchObject({ hasStatement: false })
+})
+
 it('one line may be several rows and one row several lines, never more than either has open; it is taken back', async () => {
   const { owner, bank, write, take, gap, match } = await bankOf()
   for (const amount of [30_000, 70_000]) await write('IN', amount)

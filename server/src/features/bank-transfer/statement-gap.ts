@@ -24,7 +24,7 @@ export async function readGap(
   const day = asked ?? today
   const of = [tx.storeId, accountId, day]
   const [[book], [bank], lines, entries] = await Promise.all([
-    tx.query<{ balance: number }>(bookSql, of),
+    tx.query<{ balance: number; hasStatement: boolean }>(bookSql, of),
     tx.query<{ balance: number; bookedOn: string }>(bankSql, of),
     tx.query<Line>(linesSql, of),
     tx.query<Entry>(entriesSql, of),
@@ -36,6 +36,7 @@ export async function readGap(
     bookBalance: book.balance,
     bankBalance: bank?.balance ?? null,
     bankDay: bank?.bookedOn ?? null,
+    hasStatement: book.hasStatement,
     lines: lines.map(line => ({ ...line, proposedId: proposed(line, entries), debtor: debtorOf(line) })),
     entries,
   }
@@ -52,7 +53,8 @@ function proposed({ bookedOn, amount, left }: Line, entries: readonly Entry[]): 
 
 const bookSql = `
   select (a.balance - coalesce((select sum(e.amount) from cash_entry e
-    where e.store_id = $1 and e.account_id = $2 and e.business_day > $3::date), 0))::bigint as balance
+    where e.store_id = $1 and e.account_id = $2 and e.business_day > $3::date), 0))::bigint as balance,
+    exists (select from bank_statement_line l where l.store_id = $1 and l.account_id = $2 and l.booked_on <= $3::date) as has_statement
   from cash_account a where a.store_id = $1 and a.id = $2 and a.kind <> 'CASH'`
 
 const bankSql = `

@@ -10,6 +10,7 @@ import { useRoute } from '../../api/use-route.ts'
 import { DocumentLink } from '../../routing/document-link.tsx'
 import { statementGapText as words } from '../../text/money/statement-gap.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { TextLink } from '../../ui/button/text-link.tsx'
 import { Checkbox } from '../../ui/choice/checkbox.tsx'
 import { Select } from '../../ui/choice/select.tsx'
 import { DateInput } from '../../ui/date/date-input.tsx'
@@ -75,10 +76,21 @@ function Gap({ accountId, day }: { accountId: string; day: string }) {
   })
   const mayMatch = isAllowed(rights, bankMatchRoutes.match.permission)
   if (!data) return <Refusal>{error?.message}</Refusal>
-  const pairs = pairUp(
-    data.lines.filter(({ id }) => lines.includes(id)),
-    data.entries.filter(({ id }) => entries.includes(id)),
-  )
+  if (!data.hasStatement)
+    return (
+      <>
+        <Figures gap={data} />
+        <EmptyState
+          title={words.noStatement(formatDate(data.day))}
+          actions={<TextLink to="/cashbooks/transfer">{words.importStatement}</TextLink>}
+        >
+          {words.noStatementHint}
+        </EmptyState>
+      </>
+    )
+  const chosenLines = data.lines.filter(({ id }) => lines.includes(id))
+  const chosenEntries = data.entries.filter(({ id }) => entries.includes(id))
+  const pairs = pairUp(chosenLines, chosenEntries)
   const isMixed = lines.length > 0 && entries.length > 0 && pairs === null
   const toggle = (ids: readonly string[], id: string) =>
     ids.includes(id) ? ids.filter(one => one !== id) : [...ids, id]
@@ -99,7 +111,7 @@ function Gap({ accountId, day }: { accountId: string; day: string }) {
             {isMixed
               ? words.differs
               : lines.length + entries.length > 0
-                ? words.chosen(lines.length, entries.length)
+                ? words.chosen(lines.length, leftOf(chosenLines), entries.length, leftOf(chosenEntries))
                 : words.hint}
           </p>
         </div>
@@ -161,7 +173,9 @@ function Gap({ accountId, day }: { accountId: string; day: string }) {
   )
 }
 
-function Figures({ gap: { bookBalance, bankBalance, bankDay } }: { gap: StatementGap }) {
+const leftOf = (side: readonly { left: number }[]) => formatDong(side.reduce((sum, { left }) => sum + left, 0))
+
+function Figures({ gap: { bookBalance, bankBalance, bankDay, hasStatement } }: { gap: StatementGap }) {
   return (
     <KeyFigures
       small
@@ -170,7 +184,7 @@ function Figures({ gap: { bookBalance, bankBalance, bankDay } }: { gap: Statemen
         { id: 'book', label: words.book, value: <Money amount={bookBalance} /> },
         {
           id: 'bank',
-          label: bankDay ? words.bank(formatDate(bankDay)) : words.bankUnknown,
+          label: bankDay ? words.bank(formatDate(bankDay)) : hasStatement ? words.bankUnknown : words.bankMissing,
           value: <Money amount={bankBalance} />,
         },
         {

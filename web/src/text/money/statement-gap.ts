@@ -6,6 +6,10 @@ export const statementGapText = {
   book: 'Sổ quỹ',
   bank: (day: string) => `Ngân hàng, ngày ${day}`,
   bankUnknown: 'Ngân hàng (sao kê không ghi số dư)',
+  bankMissing: 'Ngân hàng',
+  noStatement: (day: string) => `Chưa nhập sao kê nào đến hết ngày ${day}`,
+  noStatementHint: 'Nhập tệp sao kê của ngân hàng, rồi xem khoản nào thiếu ở sổ quỹ, khoản nào thiếu ở ngân hàng.',
+  importStatement: 'Nhập sao kê',
   difference: 'Chênh lệch',
   lines: 'Dòng sao kê chưa khớp',
   entries: 'Khoản thu chi chưa có trên sao kê',
@@ -41,7 +45,8 @@ export const statementGapText = {
   match: 'Khớp',
   matchProposed: 'Khớp khoản này',
   hint: 'Chọn một dòng với một hay nhiều khoản, hoặc nhiều dòng với một khoản, rồi bấm Khớp. Khớp không sinh thêm tiền.',
-  chosen: (lines: number, entries: number) => `Đã chọn ${lines} dòng, ${entries} khoản`,
+  chosen: (lines: number, ofLines: string, entries: number, ofEntries: string) =>
+    `Đã chọn ${lines} dòng cộng ${ofLines}, ${entries} khoản cộng ${ofEntries}`,
   differs: 'Chọn các dòng và khoản cùng là tiền vào, hoặc cùng là tiền ra.',
   noAccount: 'Chưa có tài khoản ngân hàng nào. Thêm ở Sổ quỹ, rồi nhập sao kê ở Chuyển khoản.',
 } as const

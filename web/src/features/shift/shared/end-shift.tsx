@@ -17,17 +17,25 @@ type EndShiftProps = {
 /** Counts the drawer, tells what differs, then closes the shift or hands it over: one window after the other. */
 export function EndShift({ shift, about, notes, onClose, onEnded }: EndShiftProps) {
   const [counted, setCounted] = useState<Shift | null>(null)
-  const [handing, setHanding] = useState<Ending | null>(null)
+  const [ending, setEnding] = useState<Ending | null>(null)
+  const [isHanding, setHanding] = useState(false)
   if (!counted)
     return <CountWindow shift={shift} about={about} notes={notes} onClose={onClose} onCounted={setCounted} />
-  if (handing)
-    return <HandOverWindow shift={counted} ending={handing} onBack={() => setHanding(null)} onHanded={onEnded} />
+  if (ending && isHanding)
+    return <HandOverWindow shift={counted} ending={ending} onBack={() => setHanding(false)} onHanded={onEnded} />
   return (
     <ResultWindow
       shift={counted}
-      onAgain={() => setCounted(null)}
+      before={ending}
+      onAgain={() => {
+        setCounted(null)
+        setEnding(null)
+      }}
       onClose={onClose}
-      onHandOver={setHanding}
+      onHandOver={next => {
+        setEnding(next)
+        setHanding(true)
+      }}
       onClosed={onEnded}
     />
   )

@@ -2,7 +2,7 @@ import { roleText } from '@quay/contract/right/role-text'
 import { shiftRoutes } from '@quay/contract/shift/routes'
 import type { Shift } from '@quay/contract/shift/shapes'
 import { formatDong } from '@quay/domain/text/format-number'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { ApiError } from '../../../api/api-error.ts'
 import { newId } from '../../../api/new-id.ts'
 import { switchPerson } from '../../../api/session/switch-person.ts'
@@ -34,6 +34,10 @@ export function HandOverWindow({ shift, ending, onBack, onHanded }: HandOverWind
   const [chosen, setChosen] = useState<string | null>(null)
   const [pin, setPin] = useState('')
   const [asked, setAsked] = useState(false)
+  const pinField = useRef<HTMLInputElement>(null)
+  // Where the colleagues are known the window opens at the PIN. A field that takes the focus before its window does loses it again to what the
+  // window before this one came from.
+  const [isWindowFirst] = useState(colleagues === undefined)
   const [nextId] = useState(newId)
   const handOver = useAction(shiftRoutes.handOver, {
     showError: shownHere,
@@ -64,6 +68,7 @@ export function HandOverWindow({ shift, ending, onBack, onHanded }: HandOverWind
       size="sm"
       title={shiftText.handOverTitle(shift.code)}
       description={shiftText.handOverHint(formatDong(left))}
+      initialFocus={pinField}
       onClose={onBack}
       actions={
         <>
@@ -96,7 +101,7 @@ export function HandOverWindow({ shift, ending, onBack, onHanded }: HandOverWind
           />
           {asked && toEmployeeId === null && <Refusal>{shiftText.takerMissing}</Refusal>}
           <Field label={shiftText.pin} error={asked && pin === '' ? shiftText.pinMissing : undefined}>
-            <PinInput autoFocus value={pin} onChange={setPin} />
+            <PinInput ref={pinField} autoFocus={isWindowFirst} value={pin} onChange={setPin} />
           </Field>
         </form>
       )}

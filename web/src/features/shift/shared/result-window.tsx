@@ -25,6 +25,8 @@ export type Ending = { countId: string; taken: number; reason?: string }
 type ResultWindowProps = {
   /** As its last count left it. */
   shift: Shift
+  /** What was written before the person came back from handing over. */
+  before: Ending | null
   onAgain: () => void
   onClose: () => void
   onHandOver: (ending: Ending) => void
@@ -32,13 +34,14 @@ type ResultWindowProps = {
 }
 
 /** What was counted against what must be there; a difference asks for its reason, and money may go to the safe. */
-export function ResultWindow({ shift, onAgain, onClose, onHandOver, onClosed }: ResultWindowProps) {
+export function ResultWindow({ shift, before, onAgain, onClose, onHandOver, onClosed }: ResultWindowProps) {
   const { id: countId, counted, expected, difference, funds } = shift.counts.at(-1)!
   const differs = difference !== 0 || funds.some(fund => fund.difference !== 0)
-  const [reason, setReason] = useState('')
+  const [reason, setReason] = useState(before?.reason ?? '')
   // As a rule the next shift begins with as much as this one did.
-  const [taken, setTaken] = useState<number | null>(Math.max(0, counted - shift.openingFloat))
-  const [asked, setAsked] = useState(false)
+  const [taken, setTaken] = useState<number | null>(before?.taken ?? Math.max(0, counted - shift.openingFloat))
+  /** What the person pressed last: Enter goes on with it once what was missing is there. */
+  const [asked, setAsked] = useState<'close' | 'handOver' | null>(null)
   const reasonField = useRef<HTMLInputElement>(null)
   const closeButton = useRef<HTMLButtonElement>(null)
   const close = useAction(shiftRoutes.close, {
@@ -51,14 +54,15 @@ export function ResultWindow({ shift, onAgain, onClose, onHandOver, onClosed }: 
   const isMissing = differs && reason.trim() === ''
   const isOver = (taken ?? 0) > counted
 
-  function endBy(go: (ending: Ending) => void) {
-    setAsked(true)
+  function endBy(way: 'close' | 'handOver') {
+    setAsked(way)
     if (stopAtUnreadable()) return
     if (isMissing) return reasonField.current?.focus()
     if (isOver) return
-    go({ countId, taken: taken ?? 0, ...(differs && { reason: reason.trim() }) })
+    const body = { countId, taken: taken ?? 0, ...(differs && { reason: reason.trim() }) }
+    if (way === 'handOver') onHandOver(body)
+    else close.mutate({ params: { id: shift.id }, body })
   }
-  const send = () => endBy(body => close.mutate({ params: { id: shift.id }, body }))
   return (
     <Dialog
       sticky
@@ -70,14 +74,14 @@ export function ResultWindow({ shift, onAgain, onClose, onHandOver, onClosed }: 
           <Button className="mr-auto" onClick={onAgain}>
             {shiftText.countAgain}
           </Button>
-          <Button onClick={() => endBy(onHandOver)}>{shiftText.handOver}</Button>
-          <Button ref={closeButton} variant="primary" busy={close.isPending} onClick={send}>
+          <Button onClick={() => endBy('handOver')}>{shiftText.handOver}</Button>
+          <Button ref={closeButton} variant="primary" busy={close.isPending} onClick={() => endBy('close')}>
             {shiftText.close}
           </Button>
         </>
       }
     >
-      <DialogForm onSubmit={send}>
+      <DialogForm onSubmit={() => endBy(asked ?? 'close')}>
         <Refusal>{close.error?.message}</Refusal>
         <dl className="grid gap-2">
           <FigureRow label={shiftText.expected} amount={expected} />
