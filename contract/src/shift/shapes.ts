@@ -94,6 +94,8 @@ export const moneyFlow = z.object({
   otherIn: signedDong,
   suppliers: signedDong,
   otherOut: signedDong,
+  /** What came from other funds of the store, less what went there. */
+  transfers: signedDong,
   /** What counts of the fund outside of shifts found too much, less what they missed. */
   countDifference: signedDong,
 })

@@ -11,6 +11,7 @@ export const flowWords: Readonly<Record<keyof Flow, string>> = {
   otherIn: 'Thu khác',
   suppliers: 'Trả nhà cung cấp',
   otherOut: 'Chi khác',
+  transfers: 'Chuyển giữa các quỹ',
   countDifference: 'Thừa, thiếu quỹ',
 }
 

@@ -15,6 +15,8 @@ export interface Flow {
   otherIn: number
   suppliers: number
   otherOut: number
+  /** What came from other funds of the store, less what went there. */
+  transfers: number
   /** What counts of the fund outside of shifts found too much, less what they missed. */
   countDifference: number
 }
@@ -23,6 +25,8 @@ const places: Readonly<Record<string, keyof Flow>> = {
   SALE: 'sales',
   DEPOSIT: 'deposits',
   COUNT: 'countDifference',
+  TRANSFER: 'transfers',
+  TRANSFER_CANCEL: 'transfers',
   SALE_CANCEL: 'refunds',
   SALE_RETURN: 'refunds',
   SALE_RETURN_CANCEL: 'refunds',
@@ -47,6 +51,7 @@ export function flowOf(rows: readonly FlowRow[]): Flow {
     otherIn: 0,
     suppliers: 0,
     otherOut: 0,
+    transfers: 0,
     countDifference: 0,
   }
   for (const { kind, amount } of rows) {
@@ -72,4 +77,5 @@ export const sumFlow = (flow: Flow): number =>
   flow.otherIn +
   flow.suppliers +
   flow.otherOut +
+  flow.transfers +
   flow.countDifference

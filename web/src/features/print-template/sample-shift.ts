@@ -18,6 +18,7 @@ const flow = {
   otherIn: 0,
   suppliers: 0,
   otherOut: -182_000,
+  transfers: 0,
   countDifference: 0,
 }
 

@@ -157,6 +157,30 @@ describe('what happens outside of shifts', () => {
       closing: 4_000,
     })
   })
+
+  it('what goes to another fund and comes from it is no receipt and no payment', async () => {
+    await sell(owner, 6_000)
+    const bank = await owner.post('cash-account', { name: 'Ngân hàng Sao' })
+    const accounts: { id: string; kind: string }[] = (await owner.get('cash-account')).data
+    const drawer = accounts.find(({ kind }) => kind === 'CASH')!.id
+    const sent = await owner.post('fund-transfer', {
+      fromAccountId: drawer,
+      toAccountId: bank.data.id,
+      amount: 5_000,
+      note: 'Gửi ngân hàng',
+    })
+    expect(sent.status, JSON.stringify(sent.body)).toBe(201)
+    expect(drawerOf(await dayOf(owner))).toMatchObject({
+      flow: { sales: 6_000, transfers: -5_000, otherIn: 0, otherOut: 0 },
+      closing: 1_000,
+    })
+    const undone = await owner.post(`fund-transfer/${sent.data.id}/cancel`, { reason: 'Nhầm' })
+    expect(undone.status, JSON.stringify(undone.body)).toBe(200)
+    expect(drawerOf(await dayOf(owner))).toMatchObject({
+      flow: { transfers: 0, otherIn: 0, otherOut: 0 },
+      closing: 6_000,
+    })
+  })
 })
 
 describe('a seller without the report of sales', () => {
