@@ -3,6 +3,7 @@ import { type TestApp, testApp } from '../../../test/app.ts'
 import { askForFile, rowsOf } from '../../../test/file/exported.ts'
 import { ledgerDifferences } from '../../../test/ledgers.ts'
 import { type Counter, declareMethod, openCounter, step, takeBack } from '../../../test/sale-history.ts'
+import { turnSwitch } from '../../../test/turn-switch.ts'
 
 let shop: TestApp
 beforeAll(async () => {
@@ -26,11 +27,11 @@ const basketOf = ({ goods, customers }: Pick<Counter, 'goods' | 'customers'>, su
   payments: [{ method: 'CASH', amount: quantity * 1_000 + 11_000 }],
 })
 
-const feeOf = async ({ owner }: Counter): Promise<string> => {
+const feeOf = async ({ owner }: Counter, vatRate = 10): Promise<string> => {
   const made = await owner.post('surcharge', {
     name: 'Phí giao hàng',
     amount: { unit: 2, value: 11_000 },
-    vatRate: 10,
+    vatRate,
     returns: 'WHOLE',
   })
   expect(made.status, JSON.stringify(made.body)).toBe(201)
@@ -175,4 +176,16 @@ it('is no part of the profit that goods on the shelf are expected to bring, at t
     [5_000_000, 5_000 * 74],
     [15_000_000, 5_000 * (91 + 74 + 48)],
   ])
+})
+
+it('is none where the store does without VAT: what goods are expected to bring is what its bills bring', async () => {
+  const counter = await openCounter(shop)
+  const { owner } = counter
+  const expected = async () => (await owner.get('report/product?view=WAREHOUSE_VALUE')).data.total.expectedProfit
+  expect((await declareMethod(owner, 'DEDUCTION')).status).toBe(200)
+  const withVat = await expected()
+  await turnSwitch(owner, 'useVat', false)
+  expect(await expected()).toBe(withVat + 15_000 * 48)
+  await sellWithFee(counter, await feeOf(counter, -1))
+  expect((await owner.get('home')).data.today.profit).toBe(7_000)
 })

@@ -2,9 +2,9 @@ import { type RawBuilder, sql } from 'kysely'
 
 /**
  * SQL of the VAT rate at which a branch would owe VAT on a sale of today, by `branch_id` and `product_id`: of branches that deduct VAT alone, 0
- * where goods are not taxed. It is the rate of `resolveVatRate`: a dated one of the product, else of the nearest group that has one, else the
- * product's own; one of the branch goes before one of all branches. `store` is SQL of the store, `branches` of a condition on the branch `b`,
- * `products` of one on the product `p`.
+ * where goods are not taxed; no rows in a store that does without VAT, as its bills hold none. It is the rate of `resolveVatRate`: a dated one
+ * of the product, else of the nearest group that has one, else the product's own; one of the branch goes before one of all branches. `store` is
+ * SQL of the store, `branches` of a condition on the branch `b`, `products` of one on the product `p`.
  */
 export const owedRatesSql = (store: string, branches: string, products: string): string => `
   select distinct on (d.branch_id, p.id) d.branch_id, p.id as product_id, greatest(coalesce(x.vat_rate, p.vat_rate), 0)::bigint as rate
@@ -12,6 +12,7 @@ export const owedRatesSql = (store: string, branches: string, products: string):
     select b.id as branch_id, ((now() at time zone b.time_zone) - make_interval(hours => b.day_cut_off_hour))::date as today
     from branch b join tax_info t on t.store_id = ${store} and t.branch_id = b.id and t.method = 'DEDUCTION'
     where b.store_id = ${store} and ${branches}
+      and not exists (select from setting g where g.store_id = ${store} and g.key = 'useVat' and g.value = 'false')
   ) d
   join product p on p.store_id = ${store} and ${products}
   left join (
