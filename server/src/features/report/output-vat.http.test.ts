@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type TestApp, testApp } from '../../../test/app.ts'
+import { type Person, type TestApp, testApp } from '../../../test/app.ts'
+import { addEmployee } from '../../../test/factories.ts'
 import { askForFile, rowsOf } from '../../../test/file/exported.ts'
 import { ledgerDifferences } from '../../../test/ledgers.ts'
 import { type Counter, declareMethod, openCounter, step, takeBack } from '../../../test/sale-history.ts'
@@ -94,8 +95,34 @@ it('is a part of the profit where revenue is taxed, and its column is not there'
   expect(found).toMatchObject({ otherIncome: 11_000, result: 18_000, home: 7_000, bills: [7_000], ofBills: 7_000 })
   expect(found.reports).toEqual([7_000, 7_000, 7_000, 7_000, 7_000, 7_000])
   expect(found.outputVat).toEqual([undefined, undefined, undefined, undefined, undefined])
-  const refused = await counter.owner.get('report/sale?view=REVENUE&sortBy=outputVat')
-  expect(refused.body.issues).toMatchObject([{ path: 'sortBy' }])
+})
+
+it('is told to who may see profit alone; a report in its order opens in the usual one where no branch deducts', async () => {
+  const counter = await openCounter(shop)
+  const { owner } = counter
+  const seesCost = { model: 'cost', action: 'read' } as const
+  const grants = [
+    { model: 'sale_report', action: 'read' },
+    { model: 'product_report', action: 'read' },
+    seesCost,
+  ] as const
+  const person = await addEmployee(shop, owner, { grants: [...grants] })
+  expect((await declareMethod(owner, 'DEDUCTION')).status).toBe(200)
+  await sellWithFee(counter, await feeOf(counter))
+  const ask = (one: Person, area = 'product') => one.get(`report/${area}?view=REVENUE&sortBy=outputVat&orderBy=ASC`)
+  for (const area of ['sale', 'product']) {
+    const { data } = await person.get(`report/${area}?view=REVENUE`)
+    expect(data.columns.map(({ id }: Json) => id)).not.toContain('outputVat')
+    expect(Object.keys(data.total)).not.toContain('outputVat')
+    expect((await ask(person, area)).body.issues).toMatchObject([{ path: 'sortBy' }])
+  }
+  expect((await ask(owner)).data.items.length).toBe(1)
+  expect((await declareMethod(owner, 'DIRECT')).status).toBe(200)
+  const usual = (await owner.get('report/product?view=REVENUE')).data
+  expect(await ask(owner)).toMatchObject({ status: 200, data: { items: usual.items } })
+  expect((await ask(person)).body.issues).toMatchObject([{ path: 'sortBy' }])
+  // A view that never has the column refuses it as before.
+  expect((await owner.get('report/sale?sortBy=outputVat')).body.issues).toMatchObject([{ path: 'sortBy' }])
 })
 
 it('stays as it was when the sale was made: of what comes back, of what replaces a bill and of what is cancelled', async () => {
