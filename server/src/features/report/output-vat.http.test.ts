@@ -1,10 +1,14 @@
+import { readFile } from 'node:fs/promises'
+import * as path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
-import { addEmployee } from '../../../test/factories.ts'
+import { addEmployee, inStore } from '../../../test/factories.ts'
 import { askForFile, rowsOf } from '../../../test/file/exported.ts'
 import { ledgerDifferences } from '../../../test/ledgers.ts'
 import { type Counter, declareMethod, openCounter, step, takeBack } from '../../../test/sale-history.ts'
 import { turnSwitch } from '../../../test/turn-switch.ts'
+import { migrationsDirectory } from '../../db/migration/migrate.ts'
+import { statements } from '../../db/migration/statements.ts'
 
 let shop: TestApp
 beforeAll(async () => {
@@ -215,4 +219,35 @@ it('is none where the store does without VAT: what goods are expected to bring i
   expect(await expected()).toBe(withVat + 15_000 * 48)
   await sellWithFee(counter, await feeOf(counter, -1))
   expect((await owner.get('home')).data.today.profit).toBe(7_000)
+})
+
+it('of surcharges and of what came back is written to bills of before by the upgrade, in every store', async () => {
+  const counters = [await openCounter(shop), await openCounter(shop)]
+  for (const counter of counters) {
+    const bill = await sellWithFee(counter, await feeOf(counter))
+    const [line] = (await counter.owner.get(`bill/${bill.id}/returnable`)).data.items
+    for (const quantity of [20, 1]) {
+      const back = { billId: bill.id, reason: 'OTHER', items: [{ billItemId: line.billItemId, quantity }] }
+      const { refundable } = (await counter.owner.post('sale-return/preview', back)).data
+      const payments = [{ method: 'CASH', amount: refundable }]
+      expect((await counter.owner.post('sale-return', { ...back, payments })).status).toBe(201)
+    }
+  }
+  const read = ({ storeId }: Counter) =>
+    inStore(shop, storeId, async query => [
+      await query('select surcharge_vat::int, returned_vat::int from bill where store_id = $1', [storeId]),
+      await query('select surcharge_vat::int from sale_return where store_id = $1 order by id', [storeId]),
+    ])
+  const written = [[{ surchargeVat: 1_000, returnedVat: 1_000 }], [{ surchargeVat: 0 }, { surchargeVat: 1_000 }]]
+  for (const counter of counters) {
+    expect(await read(counter)).toEqual(written)
+    await inStore(shop, counter.storeId, async query => {
+      await query('update bill set surcharge_vat = 0, returned_vat = 0 where store_id = $1', [counter.storeId])
+      await query('update sale_return set surcharge_vat = 0 where store_id = $1', [counter.storeId])
+    })
+  }
+  const text = await readFile(path.join(migrationsDirectory, '20261128T0510_output_vat.sql'), 'utf8')
+  await shop.database.owner.query(statements(text).find(one => one.includes('do $$'))!)
+  for (const counter of counters) expect(await read(counter)).toEqual(written)
+  expect(await ledgerDifferences(shop)).toEqual([])
 })
