@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { declareMethod } from '../../../test/sale-history.ts'
 import { shelve } from '../../../test/shelf.ts'
 import { shopOfFile } from '../../../test/shop-of-file.ts'
+import { turnSwitch } from '../../../test/turn-switch.ts'
 
 const shop = await shopOfFile()
 
@@ -37,4 +38,7 @@ it('a cost beside prices holds VAT as they do where the branch deducts it, at th
   const day = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10)
   expect((await owner.post('tax-data', { productIds: [productId], vatRate: 10, from: day })).status).toBe(201)
   expect(await read()).toEqual({ cost: 1_040, holdsVat: true, isBelow: true, till: 1_040, formula: 1_040 })
+  // A store that does without VAT sells without it, whatever the branch declared.
+  await turnSwitch(owner, 'useVat', false)
+  expect(await read()).toEqual(without)
 })

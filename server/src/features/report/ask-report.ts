@@ -95,7 +95,13 @@ export async function askReport(tx: Tx, actor: Actor, area: ReportArea, asking: 
     filters,
     parts: asking.parts === 'COMPONENT' ? 'COMPONENT' : 'COMBO',
     rankBy,
-    sort: sortAsked(view, columns, groups, asking),
+    // An address or a kept report by this column stays readable where no branch deducts VAT, or none does any more.
+    sort: sortAsked(
+      view,
+      columns,
+      groups,
+      isGone(view, actor, asking, deductsVat) ? { rankBy: asking.rankBy } : asking,
+    ),
     deductsVat,
     cutOffHour,
   }
@@ -205,6 +211,10 @@ function sortAsked(
   if (!by) throw notOffered('sortBy', `Báo cáo ${view.label} không sắp xếp theo cột này.`)
   return { by, descending: orderBy ? orderBy === 'DESC' : by !== 'key' }
 }
+
+/** Whether a report is asked in the order of a column that only the method of its branches takes away. */
+const isGone = (view: View, actor: Actor, { sortBy }: Asking, deductsVat: boolean) =>
+  sortBy === 'outputVat' && !deductsVat && view.columns.includes(sortBy) && may(actor, measureOf(sortBy).right!)
 
 /** Whether rows of a group have an order of their own: that of times, of how long goods last. */
 const hasOrder = (group: ReportGroup) => isTime(group) || group === 'lot' || group === 'expiryStep'

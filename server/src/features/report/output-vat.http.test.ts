@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import * as path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type TestApp, testApp } from '../../../test/app.ts'
-import { inStore } from '../../../test/factories.ts'
+import { type Person, type TestApp, testApp } from '../../../test/app.ts'
+import { addEmployee, inStore } from '../../../test/factories.ts'
 import { askForFile, rowsOf } from '../../../test/file/exported.ts'
 import { ledgerDifferences } from '../../../test/ledgers.ts'
 import { type Counter, declareMethod, openCounter, step, takeBack } from '../../../test/sale-history.ts'
+import { turnSwitch } from '../../../test/turn-switch.ts'
 import { migrationsDirectory } from '../../db/migration/migrate.ts'
 import { statements } from '../../db/migration/statements.ts'
 
@@ -31,11 +32,11 @@ const basketOf = ({ goods, customers }: Pick<Counter, 'goods' | 'customers'>, su
   payments: [{ method: 'CASH', amount: quantity * 1_000 + 11_000 }],
 })
 
-const feeOf = async ({ owner }: Counter): Promise<string> => {
+const feeOf = async ({ owner }: Counter, vatRate = 10): Promise<string> => {
   const made = await owner.post('surcharge', {
     name: 'Phí giao hàng',
     amount: { unit: 2, value: 11_000 },
-    vatRate: 10,
+    vatRate,
     returns: 'WHOLE',
   })
   expect(made.status, JSON.stringify(made.body)).toBe(201)
@@ -98,8 +99,34 @@ it('is a part of the profit where revenue is taxed, and its column is not there'
   expect(found).toMatchObject({ otherIncome: 11_000, result: 18_000, home: 7_000, bills: [7_000], ofBills: 7_000 })
   expect(found.reports).toEqual([7_000, 7_000, 7_000, 7_000, 7_000, 7_000])
   expect(found.outputVat).toEqual([undefined, undefined, undefined, undefined, undefined])
-  const refused = await counter.owner.get('report/sale?view=REVENUE&sortBy=outputVat')
-  expect(refused.body.issues).toMatchObject([{ path: 'sortBy' }])
+})
+
+it('is told to who may see profit alone; a report in its order opens in the usual one where no branch deducts', async () => {
+  const counter = await openCounter(shop)
+  const { owner } = counter
+  const seesCost = { model: 'cost', action: 'read' } as const
+  const grants = [
+    { model: 'sale_report', action: 'read' },
+    { model: 'product_report', action: 'read' },
+    seesCost,
+  ] as const
+  const person = await addEmployee(shop, owner, { grants: [...grants] })
+  expect((await declareMethod(owner, 'DEDUCTION')).status).toBe(200)
+  await sellWithFee(counter, await feeOf(counter))
+  const ask = (one: Person, area = 'product') => one.get(`report/${area}?view=REVENUE&sortBy=outputVat&orderBy=ASC`)
+  for (const area of ['sale', 'product']) {
+    const { data } = await person.get(`report/${area}?view=REVENUE`)
+    expect(data.columns.map(({ id }: Json) => id)).not.toContain('outputVat')
+    expect(Object.keys(data.total)).not.toContain('outputVat')
+    expect((await ask(person, area)).body.issues).toMatchObject([{ path: 'sortBy' }])
+  }
+  expect((await ask(owner)).data.items.length).toBe(1)
+  expect((await declareMethod(owner, 'DIRECT')).status).toBe(200)
+  const usual = (await owner.get('report/product?view=REVENUE')).data
+  expect(await ask(owner)).toMatchObject({ status: 200, data: { items: usual.items } })
+  expect((await ask(person)).body.issues).toMatchObject([{ path: 'sortBy' }])
+  // A view that never has the column refuses it as before.
+  expect((await owner.get('report/sale?sortBy=outputVat')).body.issues).toMatchObject([{ path: 'sortBy' }])
 })
 
 it('stays as it was when the sale was made: of what comes back, of what replaces a bill and of what is cancelled', async () => {
@@ -182,34 +209,45 @@ it('is no part of the profit that goods on the shelf are expected to bring, at t
   ])
 })
 
-it('of surcharges and of what came back is filled in for bills from before', async () => {
+it('is none where the store does without VAT: what goods are expected to bring is what its bills bring', async () => {
   const counter = await openCounter(shop)
-  const fee = await feeOf(counter)
-  const sold = [await sellWithFee(counter, fee), await sellWithFee(counter, fee)]
-  const { data: back } = await takeBack(counter, sold[0], 0)
-  const all = await counter.owner.post('sale-return/preview', {
-    billId: sold[1].id,
-    reason: 'OTHER',
-    items: (await counter.owner.get(`bill/${sold[1].id}/returnable`)).data.items.map(({ billItemId, left }: Json) => ({
-      billItemId,
-      quantity: left,
-    })),
-  })
-  expect(all.status, JSON.stringify(all.body)).toBe(200)
-  const whole = await counter.owner.post('sale-return', {
-    billId: sold[1].id,
-    reason: 'OTHER',
-    items: [{ billItemId: sold[1].items[0].id, quantity: 21 }],
-    payments: [{ method: 'CASH', amount: all.data.refundable }],
-  })
-  expect(whole.status, JSON.stringify(whole.body)).toBe(201)
-  expect([back.vatAmount, whole.data.surchargesBack]).toEqual([48, 11_000])
-  await inStore(shop, counter.storeId, async query => {
-    await query('update bill set surcharge_vat = 0, returned_vat = 0 where store_id = $1', [counter.storeId])
-    await query('update sale_return set surcharge_vat = 0 where store_id = $1', [counter.storeId])
-  })
-  expect((await ledgerDifferences(shop)).length).toBeGreaterThan(3)
+  const { owner } = counter
+  const expected = async () => (await owner.get('report/product?view=WAREHOUSE_VALUE')).data.total.expectedProfit
+  expect((await declareMethod(owner, 'DEDUCTION')).status).toBe(200)
+  const withVat = await expected()
+  await turnSwitch(owner, 'useVat', false)
+  expect(await expected()).toBe(withVat + 15_000 * 48)
+  await sellWithFee(counter, await feeOf(counter, -1))
+  expect((await owner.get('home')).data.today.profit).toBe(7_000)
+})
+
+it('of surcharges and of what came back is written to bills of before by the upgrade, in every store', async () => {
+  const counters = [await openCounter(shop), await openCounter(shop)]
+  for (const counter of counters) {
+    const bill = await sellWithFee(counter, await feeOf(counter))
+    const [line] = (await counter.owner.get(`bill/${bill.id}/returnable`)).data.items
+    for (const quantity of [20, 1]) {
+      const back = { billId: bill.id, reason: 'OTHER', items: [{ billItemId: line.billItemId, quantity }] }
+      const { refundable } = (await counter.owner.post('sale-return/preview', back)).data
+      const payments = [{ method: 'CASH', amount: refundable }]
+      expect((await counter.owner.post('sale-return', { ...back, payments })).status).toBe(201)
+    }
+  }
+  const read = ({ storeId }: Counter) =>
+    inStore(shop, storeId, async query => [
+      await query('select surcharge_vat::int, returned_vat::int from bill where store_id = $1', [storeId]),
+      await query('select surcharge_vat::int from sale_return where store_id = $1 order by id', [storeId]),
+    ])
+  const written = [[{ surchargeVat: 1_000, returnedVat: 1_000 }], [{ surchargeVat: 0 }, { surchargeVat: 1_000 }]]
+  for (const counter of counters) {
+    expect(await read(counter)).toEqual(written)
+    await inStore(shop, counter.storeId, async query => {
+      await query('update bill set surcharge_vat = 0, returned_vat = 0 where store_id = $1', [counter.storeId])
+      await query('update sale_return set surcharge_vat = 0 where store_id = $1', [counter.storeId])
+    })
+  }
   const text = await readFile(path.join(migrationsDirectory, '20261128T0510_output_vat.sql'), 'utf8')
   await shop.database.owner.query(statements(text).find(one => one.includes('do $$'))!)
+  for (const counter of counters) expect(await read(counter)).toEqual(written)
   expect(await ledgerDifferences(shop)).toEqual([])
 })

@@ -59,11 +59,15 @@ async function stored({ storeId }: Counter, from: string, to: string): Promise<F
          (select coalesce(sum(goods_amount), 0) from sale_return where store_id = $1 and status = 'SUCCEED' and business_day between $2 and $3)::int
            as returns,
          (select coalesce(sum(cost), 0) from bill where store_id = $1 and status = 'SUCCEED' and business_day between $2 and $3)::int
-           - (select coalesce(sum(cost), 0) from sale_return where store_id = $1 and status = 'SUCCEED' and business_day between $2 and $3)::int as cost`,
+           - (select coalesce(sum(cost), 0) from sale_return where store_id = $1 and status = 'SUCCEED' and business_day between $2 and $3)::int as cost,
+         (select coalesce(sum(vat_amount), 0) from bill where store_id = $1 and status = 'SUCCEED' and deducts_vat and business_day between $2 and $3)::int
+           - (select coalesce(sum(vat_amount), 0) from sale_return where store_id = $1 and status = 'SUCCEED' and deducts_vat
+              and business_day between $2 and $3)::int as "outputVat"`,
       [storeId, from, to],
     ),
   )
-  return rows[0] as Figures
+  const sums = rows[0] as Record<'revenue' | 'returns' | 'cost' | 'outputVat', number>
+  return { ...sums, profit: sums.revenue - sums.returns - sums.outputVat - sums.cost }
 }
 
 /** The same of what was bought; debts at the end of the days, from the ledger. */
