@@ -31,6 +31,7 @@ import {
   factColumn,
   flowCells,
   flowEntries,
+  flowsByLot,
   heldBalance,
   hours,
   lines,
@@ -498,7 +499,7 @@ function flowsSql(wanted: Wanted, { from, to }: Days, through: string): string[]
   const { cells, days } = coverOf(wanted, { from, to }, through)
   return [
     ...cells.map(cell => partSql(flowCells, wanted, { where: cellSql(cell) })),
-    ...rowsOn([flowEntries], wanted, days),
+    ...rowsOn([wanted.dims.has('lot') ? flowsByLot : flowEntries], wanted, days),
   ]
 }
 

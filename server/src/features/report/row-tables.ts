@@ -773,6 +773,22 @@ export const heldBalance = ({ end, sign, cells, days }: HeldFrom): Part => ({
 })
 /** What came and went in a period, by where it came from and went to. */
 export const flowEntries: Part = { dims: ofEntry, facts: flowFacts(netOfEntry), rows: flowRows }
+/**
+ * The same by lot, put together as cells are before anything is made of them: a lot has few kinds of rows, and many of one kind. Goods have
+ * cells, so that of them few rows are left to read.
+ */
+export const flowsByLot: Part = {
+  dims: { ...ofCell, lot: 's.lot_id' },
+  facts: flowFacts(netOfCell),
+  rows: (wanted, days) => `(
+    select branch_id, product_id, lot_id, kind,
+      sum_bigint(case when c.is_in then quantity else 0 end) as quantity_in, sum_bigint(case when c.is_in then value else 0 end) as value_in,
+      sum_bigint(case when c.is_in then 0 else 0 - quantity end) as quantity_out, sum_bigint(case when c.is_in then 0 else 0 - value end) as value_out
+    from stock_entry e cross join lateral (select e.quantity > 0 or (e.quantity = 0 and e.value > 0) as is_in) c
+    where store_id = ${uuidSql(wanted.storeId)} and branch_id in (${branches(wanted)}) and ${days('business_day')}
+    group by 1, 2, 3, 4
+  ) s where true`,
+}
 export const flowCells: Part = { dims: ofCell, facts: flowFacts(netOfCell), rows: cellRows }
 /** The documents of a period, each with what it changes of what lies there and by how it did. */
 export const stockDocuments: Part = {
