@@ -5,7 +5,7 @@ import { writeXlsx } from '@quay/server/export/write-xlsx'
 import { verifyDatabase } from '@quay/server/verification/verify-database'
 import { cpuOfTree } from './cpu.ts'
 import { openShop, type Shop } from './shop.ts'
-import { type ShopServer, startShopServer } from './shop-server.ts'
+import { type ShopServer, smallHeap, startShopServer } from './shop-server.ts'
 import { percentile, round } from './statistics.ts'
 
 /**
@@ -161,7 +161,7 @@ async function sales(server: ShopServer, shop: Shop, work: () => Promise<void>):
  * cleared away is cleared. The peaks are of the resident memory of the server, and of the process that reads the file.
  */
 export async function measureExcelMemory(sizes = [2_000, 10_000, 20_000, 50_000]) {
-  const server = await startShopServer({ NODE_OPTIONS: `--max-old-space-size=${heapMb} --max-semi-space-size=8` })
+  const server = await startShopServer(smallHeap)
   try {
     const taken: object[] = []
     for (const rows of sizes) {
@@ -180,14 +180,11 @@ export async function measureExcelMemory(sizes = [2_000, 10_000, 20_000, 50_000]
         out: await giveOut(server, shop),
       })
     }
-    return { heapMb, taken }
+    return { taken }
   } finally {
     await server.stop()
   }
 }
-
-/** What the server's heap may hold of what lives long, in MB: as much again as it needs at rest. */
-const heapMb = 128
 
 /** A file comes in: uploaded, tried out and taken over. */
 async function takeOver(server: ShopServer, shop: Shop, rows: number): Promise<{ created: number }> {

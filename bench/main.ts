@@ -25,7 +25,7 @@ import { measureMedicines } from './medicines.ts'
 import { measurePromotions } from './promotions.ts'
 import { measureQueue } from './queue.ts'
 import { measureReports } from './reports.ts'
-import { startShopServer } from './shop-server.ts'
+import { smallHeap, startShopServer } from './shop-server.ts'
 import { measureStart } from './start-up.ts'
 import { measureStockCard } from './stock-card.ts'
 import { measureStockRoom } from './stock-room.ts'
@@ -63,7 +63,8 @@ const measurements: Record<string, () => Promise<unknown>> = {
   keys: () => onServer(server => measureKeys(server, quick ? { products: 5_000 } : {})),
   drain: () => onServer(server => measureDrain(server, quick ? { count: 200, apart: 50 } : {})),
   print: () => measurePrint(quick ? { sales: 4 } : {}),
-  reports: () => onServer(server => measureReports(server, { lines, ...(quick && { products: 2_000, times: 3 }) })),
+  reports: () =>
+    onServer(server => measureReports(server, { lines, ...(quick && { products: 2_000, times: 3 }) }), smallHeap),
   promotions: async () => measurePromotions(quick ? { times: 100 } : {}),
 }
 
@@ -94,8 +95,9 @@ console.log(`\nWritten to ${path.relative(process.cwd(), file)}`)
 
 async function onServer<Result>(
   work: (server: Awaited<ReturnType<typeof startShopServer>>) => Promise<Result>,
+  environment: Record<string, string> = {},
 ): Promise<Result> {
-  const server = await startShopServer()
+  const server = await startShopServer(environment)
   try {
     return await work(server)
   } finally {

@@ -1,6 +1,7 @@
 import { flowsIn, flowsOut } from '@quay/contract/entry-kinds'
 import { facts as allFacts, type Fact } from '@quay/domain/report/measures'
 import { kindsOf } from '@quay/domain/report/stock-flows'
+import { outputVatSql } from '../tax/output-vat.ts'
 import { daySql, listSql, uuidSql, wordSql } from './literals.ts'
 import { vatInPricesSql } from './vat-in-prices.ts'
 
@@ -65,9 +66,6 @@ const asks = ({ dims: some, facts }: Wanted, ...names: string[]) =>
   names.some(name => some.has(name as Dim) || facts.has(name as Fact))
 
 const channelOf = (column: string) => `case ${column} when 'COUNTER' then 0 when 'DELIVERY' then 1 else 2 end`
-
-/** What of an amount of VAT its branch owes: it deducted when the document was posted. */
-const owed = (of: string, vat: string) => `case when ${of}.deducts_vat then ${vat} else 0 end`
 
 /** What is summed up by the hour as it happens. */
 export const hours: Table = [
@@ -164,13 +162,13 @@ const soldBills: Part = {
     discountedBills: 'case when b.total_price > b.payable then 1 else 0 end',
     revenue: 'b.payable',
     vat: 'b.vat_amount',
-    outputVat: owed('b', 'b.vat_amount'),
+    outputVat: outputVatSql('b.', 'b.vat_amount'),
     cost: 'b.cost',
-    cash: 'coalesce(p.cash, 0)',
-    bank: 'coalesce(p.bank, 0)',
-    debt: 'coalesce(p.debt, 0)',
+    cash: 'p.cash',
+    bank: 'p.bank',
+    debt: 'p.debt',
     charges: 'b.surcharges',
-    chargesVat: owed('b', 'b.surcharge_vat'),
+    chargesVat: outputVatSql('b.', 'b.surcharge_vat'),
     rounding: 'b.cash_rounding',
     deposits: 'b.deposit_used',
     tradedIn: 'b.exchange_used',
@@ -184,8 +182,8 @@ const soldBills: Part = {
         asks(wanted, 'methods', 'cash', 'bank', 'debt')
           ? `left join lateral (
         select bit_or(case y.method when 'CASH' then 1 when 'BANK' then 2 else 4 end) as methods,
-          sum(y.amount) filter (where y.method = 'CASH') as cash, sum(y.amount) filter (where y.method = 'BANK') as bank,
-          sum(y.amount) filter (where y.method = 'DEBT') as debt
+          sum_bigint(y.amount) filter (where y.method = 'CASH') as cash, sum_bigint(y.amount) filter (where y.method = 'BANK') as bank,
+          sum_bigint(y.amount) filter (where y.method = 'DEBT') as debt
         from bill_payment y where y.store_id = ${store} and y.bill_id = b.id
       ) p on true`
           : ''
@@ -203,7 +201,7 @@ const takenBack: Part = {
     hour: 'extract(hour from d.created_at at time zone r.time_zone)::int',
     seller: 'coalesce(b.seller_id, d.created_by)',
     channel: channelOf(`coalesce(b.channel, 'COUNTER')`),
-    methods: `case when coalesce(p.cash, 0) > 0 then 1 else 0 end + case when coalesce(p.bank, 0) > 0 then 2 else 0 end
+    methods: `case when p.cash > 0 then 1 else 0 end + case when p.bank > 0 then 2 else 0 end
       + case when d.debt_reduced + d.credited > 0 then 4 else 0 end`,
     customer: 'd.customer_id',
     reason: 'd.reason',
@@ -213,17 +211,17 @@ const takenBack: Part = {
   },
   facts: {
     charges: '0 - d.surcharges_back',
-    chargesVat: owed('d', '0 - d.surcharge_vat'),
+    chargesVat: outputVatSql('d.', '0 - d.surcharge_vat'),
     rounding: '0 - d.bill_rounding - d.cash_rounding',
     returns: '1',
     returnNet: 'd.goods_amount',
     returnVat: 'd.vat_amount',
-    returnOutputVat: owed('d', 'd.vat_amount'),
+    returnOutputVat: outputVatSql('d.', 'd.vat_amount'),
     returnCost: 'd.cost',
     returnFee: 'd.fee',
     giftsKept: 'd.gift_charge',
-    refundCash: 'coalesce(p.cash, 0)',
-    refundBank: 'coalesce(p.bank, 0)',
+    refundCash: 'p.cash',
+    refundBank: 'p.bank',
     refundDebt: 'd.debt_reduced + d.credited',
     refundExchange: 'd.exchange_used',
   },
@@ -235,7 +233,7 @@ const takenBack: Part = {
       ${
         asks(wanted, 'methods', 'refundCash', 'refundBank')
           ? `left join lateral (
-        select sum(y.amount) filter (where y.method = 'CASH') as cash, sum(y.amount) filter (where y.method = 'BANK') as bank
+        select sum_bigint(y.amount) filter (where y.method = 'CASH') as cash, sum_bigint(y.amount) filter (where y.method = 'BANK') as bank
         from sale_return_payment y where y.store_id = ${store} and y.sale_return_id = d.id
       ) p on true`
           : ''
@@ -386,7 +384,7 @@ const soldLines = (isCombo: boolean): Part => ({
     discount: 'i.quantity * i.unit_price - i.net',
     revenue: 'i.net',
     vat: 'i.vat',
-    outputVat: owed('i', 'i.vat'),
+    outputVat: outputVatSql('i.', 'i.vat'),
     cost: 'i.cost',
   },
   rows: (
@@ -411,7 +409,7 @@ const soldComponents: Part = {
     discount: 'i.gross - i.net',
     revenue: 'i.net',
     vat: 'i.vat',
-    outputVat: owed('i', 'i.vat'),
+    outputVat: outputVatSql('i.', 'i.vat'),
     cost: 'i.cost',
   },
   rows: (wanted, days) => `(
@@ -448,7 +446,7 @@ const linesBack = (isCombo: boolean): Part => ({
     returnedInUnit: isCombo ? 'case when s.id is null then x.quantity else 0 end' : 'x.quantity',
     returnNet: 'x.net',
     returnVat: 'x.vat',
-    returnOutputVat: owed('d', 'x.vat'),
+    returnOutputVat: outputVatSql('d.', 'x.vat'),
     returnCost: 'x.cost',
   },
   rows: (wanted, days) => {

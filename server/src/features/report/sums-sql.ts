@@ -1,3 +1,5 @@
+import { outputVatSql } from '../tax/output-vat.ts'
+
 /**
  * What documents are to the sums by product and by customer: one row a line, a component, a document. The job, late documents and the
  * laws of verification read the same pieces, so that they cannot differ. `$1` is the store; `bills` and `returns` say which documents by
@@ -16,21 +18,18 @@ const noReturn =
   '0 as return_lines, 0 as return_quantity, 0 as return_net, 0 as return_vat, 0 as return_output_vat, 0 as return_cost'
 const noSale = '0, 0, 0, 0, 0, 0, 0, 0'
 
-/** What of the VAT of a line or a document its branch owes, because it deducts. */
-const outputVat = (of: string, vat: string) => `case when ${of}.deducts_vat then ${vat} else 0 end`
-
 /** Lines by product and part. The gross price of a combo falls on its components as their net amounts do, to the đồng. */
 const productRowsSql = (bills: string, returns: string) => `
   select i.branch_id, i.business_day, i.product_id,
     case when exists (select from bill_item_part p where p.store_id = $1 and p.item_id = i.id) then 1 else 0 end as part,
     1 as lines, i.base_quantity as quantity, i.quantity * i.unit_price as gross, i.quantity * i.unit_price - i.net as discount, i.net, i.vat,
-    ${outputVat('i', 'i.vat')} as output_vat, i.cost, ${noReturn}
+    ${outputVatSql('i.', 'i.vat')} as output_vat, i.cost, ${noReturn}
   from bill b join bill_item i on i.store_id = $1 and i.bill_id = b.id
   where b.store_id = $1 and ${bills}
   union all
   select branch_id, business_day, product_id, 2, 1, base_quantity, gross, gross - net, net, vat, output_vat, cost, 0, 0, 0, 0, 0, 0
   from (
-    select i.branch_id, i.business_day, p.product_id, p.base_quantity, p.net, p.vat, ${outputVat('i', 'p.vat')} as output_vat, p.cost,
+    select i.branch_id, i.business_day, p.product_id, p.base_quantity, p.net, p.vat, ${outputVatSql('i.', 'p.vat')} as output_vat, p.cost,
       case when i.net > 0 then div(sum(p.net) over upto * (i.quantity * i.unit_price), i.net)::bigint
           - div((sum(p.net) over upto - p.net) * (i.quantity * i.unit_price), i.net)::bigint
         when row_number() over upto = 1 then i.quantity * i.unit_price else 0 end as gross
@@ -39,7 +38,7 @@ const productRowsSql = (bills: string, returns: string) => `
     window upto as (partition by p.item_id order by p.position, p.id)
   ) component
   union all
-  select x.branch_id, x.business_day, c.product_id, c.part, ${noSale}, 1, c.quantity, x.net, x.vat, ${outputVat('d', 'x.vat')}, x.cost
+  select x.branch_id, x.business_day, c.product_id, c.part, ${noSale}, 1, c.quantity, x.net, x.vat, ${outputVatSql('d.', 'x.vat')}, x.cost
   from sale_return d join sale_return_item x on x.store_id = $1 and x.sale_return_id = d.id
   left join bill_item s on s.store_id = $1 and s.id = x.bill_item_id and x.bill_item_part_id is not null
   cross join lateral (
@@ -52,10 +51,10 @@ const productRowsSql = (bills: string, returns: string) => `
 /** Bills and returns by customer; those without one are left out. */
 const customerRowsSql = (bills: string, returns: string) => `
   select b.branch_id, b.business_day, b.customer_id, 1 as bills, b.total_price as gross, b.total_price - b.payable as discount, b.payable as net,
-    ${outputVat('b', 'b.vat_amount')} as output_vat, b.cost, 0 as returns, 0 as return_net, 0 as return_output_vat, 0 as return_cost
+    ${outputVatSql('b.', 'b.vat_amount')} as output_vat, b.cost, 0 as returns, 0 as return_net, 0 as return_output_vat, 0 as return_cost
   from bill b where b.store_id = $1 and b.customer_id is not null and ${bills}
   union all
-  select d.branch_id, d.business_day, d.customer_id, 0, 0, 0, 0, 0, 0, 1, d.goods_amount, ${outputVat('d', 'd.vat_amount')}, d.cost
+  select d.branch_id, d.business_day, d.customer_id, 0, 0, 0, 0, 0, 0, 1, d.goods_amount, ${outputVatSql('d.', 'd.vat_amount')}, d.cost
   from sale_return d where d.store_id = $1 and d.customer_id is not null and ${returns}`
 
 /** Rows of the ledger of stock; what only changes a value counts as coming in or going out by its sign. */

@@ -21,6 +21,7 @@ import { invoiceStateOf, readBillInvoice } from '../../e-invoice/bill-invoice.ts
 import { readPointsToEarn } from '../../point/points-to-earn.ts'
 import { cameBackSql } from '../../sale-return/read/came-back-sql.ts'
 import { readSetting } from '../../setting/read-setting.ts'
+import { outputVatSql } from '../../tax/output-vat.ts'
 import { readCare } from '../prescription-rows.ts'
 import { methodBits } from '../sale-hour.ts'
 import { type BillFilter, branchesOf, filterBills, invoiceStateSql, sees } from './filter-bills.ts'
@@ -132,7 +133,7 @@ async function selectPage(tx: Tx, actor: Actor, bills: Bills, query: ListQuery) 
  * statement, as "d.".
  */
 export const profitOfBill = (of = '') => `(${of}payable - ${of}returned - (${of}cost - ${of}returned_cost)
-  - case when ${of}deducts_vat then ${of}vat_amount - ${of}returned_vat else 0 end)`
+  - ${outputVatSql(of, `${of}vat_amount - ${of}returned_vat`)})`
 
 type NamedBill = Bill['replaces']
 
@@ -230,7 +231,7 @@ async function sumBills(tx: Tx, actor: Actor, filter: BillFilter) {
       standing('paid').as('paid'),
       standing('debt').as('debt'),
       standing('cost').as('cost'),
-      standing('case when deducts_vat then vat_amount else 0 end').as('outputVat'),
+      standing(outputVatSql('', 'vat_amount')).as('outputVat'),
     ])
     .executeTakeFirstOrThrow()
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../../db/connection/transaction.ts'
 import { documentFile } from '../../../document/export-documents.ts'
 import * as columns from '../../../document/file-columns.ts'
+import { outputVatSql } from '../../tax/output-vat.ts'
 import { type BillOrder, branchNameOf, orderOfBills, profitOfBill } from './bill-queries.ts'
 import { type BillFilter, filterBills } from './filter-bills.ts'
 import { remainingOf } from './remaining-of-bills.ts'
@@ -123,7 +124,7 @@ export const billFile = documentFile({
       columns.amount('Phần trả bằng điểm', 16, 'i.point_share'),
       columns.amount('Thành tiền', 16, 'i.net'),
       columns.vatRate,
-      profitOf('i.net - i.cost - case when i.deducts_vat then i.vat else 0 end'),
+      profitOf(`i.net - i.cost - ${outputVatSql('i.', 'i.vat')}`),
     ],
   },
 })

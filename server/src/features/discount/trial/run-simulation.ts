@@ -13,6 +13,7 @@ import { inStore } from '../../../db/connection/in-store.ts'
 import { queryOf } from '../../../db/connection/query-of.ts'
 import type { Job, Tx } from '../../../db/connection/transaction.ts'
 import { readSetting } from '../../setting/read-setting.ts'
+import { outputVatSql } from '../../tax/output-vat.ts'
 import { promotedGoodsSql } from '../promoted-goods-sql.ts'
 
 /** The job that tries a promotion on many bills; its id is the simulation. */
@@ -98,7 +99,7 @@ const countSql = `
 /** The oldest first: bills that are sold meanwhile come at the end. */
 const billsSql = `
   select b.id, b.sold_at, b.seller_id, b.channel, b.customer_id, c.group_id, c.tier_id, to_char(c.birthday, 'MM-DD') as birthday,
-    b.payable, b.cost, case when b.deducts_vat then b.vat_amount else 0 end as output_vat
+    b.payable, b.cost, ${outputVatSql('b.', 'b.vat_amount')} as output_vat
   from bill b left join customer c on c.store_id = $1 and c.id = b.customer_id
   where b.store_id = $1 and b.branch_id = $2 and b.business_day >= $3 and b.status = 'SUCCEED'
     and ($4::timestamptz is null or (b.sold_at, b.id) > ($4::timestamptz, $5::uuid))
