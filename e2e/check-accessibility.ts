@@ -57,7 +57,7 @@ export async function checkAccessibilityBySize(page: Page, what: string): Promis
   if (sample.all || isPhone === (sample.seed % 2 === 1)) await checkAccessibility(page, what)
 }
 
-/** The page is no wider than the screen: nothing has to be looked for sideways. */
+/** The page is no wider than the screen, so that nothing has to be looked for sideways, and where its main part scrolls, nothing else does. */
 export async function checkWidth(page: Page, what: string): Promise<void> {
   // Under fingers a page that is too wide makes the window wider too.
   const screen = page.viewportSize()!.width
@@ -72,4 +72,10 @@ export async function checkWidth(page: Page, what: string): Promise<void> {
     return beyond()
   }, screen)
   expect.soft(over, `${what} is wider than the screen`).toBeLessThanOrEqual(0)
+  const below = await page.evaluate(() => {
+    const main = document.querySelector('main')
+    const scrolls = main !== null && /auto|scroll/.test(getComputedStyle(main).overflowY)
+    return scrolls ? document.documentElement.scrollHeight - window.innerHeight : 0
+  })
+  expect.soft(below, `${what} scrolls twice: its main part, and the window around it`).toBeLessThanOrEqual(0)
 }

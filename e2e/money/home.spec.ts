@@ -1,4 +1,4 @@
-import { checkAccessibility } from '../check-accessibility.ts'
+import { checkAccessibility, checkWidth } from '../check-accessibility.ts'
 import { expect, test } from '../fixtures.ts'
 import { picture } from '../picture.ts'
 
@@ -29,10 +29,13 @@ test('an owner reads on the home page what was sold, what came back and what is 
   await expect(today).toContainText(`Giá trị trả · 1 phiếu${dong(2 * unit.price)}`)
   await expect(today).toContainText('Hóa đơn1')
   await expect(today).toContainText(`Thực thu${dong(3 * unit.price + 500)}`)
+  // What came today had no time to sell.
+  await expect(page.getByText('Không có hàng nào nằm lâu')).toBeVisible()
   await checkAccessibility(page, 'the figures of the home page')
   await picture(page, 'home')
   await page.setViewportSize({ width: 390, height: 844 })
   await picture(page, 'home-phone')
+  await checkWidth(page, 'the home page on a phone')
   await page.setViewportSize({ width: 1366, height: 768 })
   // The chart of this month by weekday, and the way to the report of it.
   const chart = page

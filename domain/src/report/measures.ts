@@ -469,7 +469,8 @@ const divided = {
   },
   stockDays: {
     label: 'Đủ bán (ngày)',
-    means: 'Số ngày bán hết số tồn, nếu bán như trong kỳ; — là không bán được gì.',
+    means:
+      'Số ngày bán hết số tồn, nếu bán như trong kỳ; — là không bán được gì. Hàng đầu kỳ chưa có trong kho xếp sau cùng.',
     kind: 'days',
     of: 'heldUnits',
     by: 'issuedUnits',

@@ -363,7 +363,7 @@ export const views: { readonly [Area in ReportArea]: Readonly<Record<(typeof rep
     SLOW: {
       label: 'Hàng chậm bán',
       source: 'stock',
-      columns: ['heldUnits', 'heldValue', 'valueShare', 'issuedUnits', 'stockDays', 'idleDays'],
+      columns: ['openingUnits', 'heldUnits', 'heldValue', 'valueShare', 'issuedUnits', 'stockDays', 'idleDays'],
       groups: ['product', 'productGroup', 'midGroup', 'topGroup', 'maker', 'provider', 'branch'],
       filters: stockFilters,
       lead: 'heldValue',

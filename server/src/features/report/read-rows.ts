@@ -236,9 +236,9 @@ function statementOf(
   const sorted =
     by === 'key'
       ? `${orderOfKeys} ${descending ? 'desc' : 'asc'}`
-      : measureOf(by).kind === 'days'
-        ? // What does not sell lasts longest; of that, what is worth most comes first.
-          `${valueSql(by, days)} ${descending ? 'desc nulls first' : 'asc nulls last'}, ${valueSql(leadOf(asked.view, asked.columns), days)} desc`
+      : isOfDays(by)
+        ? // What does not sell lasts longest; of that, what is worth most comes first. What came within the period had no time to sell.
+          `case when ${valueSql('openingUnits', days)} > 0 then 0 else 1 end, ${valueSql(by, days)} ${descending ? 'desc nulls first' : 'asc nulls last'}, ${valueSql(leadOf(asked.view, asked.columns), days)} desc`
         : `${valueSql(sortColumn(by), days)} ${descending ? 'desc' : 'asc'} nulls last`
   const figures = asked.columns.map((id, at) => `${valueSql(id, days)} as c${at}`).join(', ')
   const isRanked = only === undefined && asked.columns.includes('abc')
@@ -321,8 +321,15 @@ const rankedSql = (from: string, keys: readonly string[], figure: string, kept: 
     ) w
   ) r ${kept ? `where ${kept}` : ''}`
 
+/** Whether rows stand in the order of how many days their stock lasts. */
+const isOfDays = (id: MeasureId | 'key'): boolean => id !== 'key' && measureOf(id).kind === 'days'
+
 const factsToSort = (by: readonly (MeasureId | 'key')[], { view, columns }: Asked): string[] => {
-  const some = [...by.filter(id => id !== 'key'), leadOf(view, columns)]
+  const some = [
+    ...by.filter(id => id !== 'key'),
+    ...(by.some(isOfDays) ? (['openingUnits'] as const) : []),
+    leadOf(view, columns),
+  ]
   return [...new Set(some.flatMap(id => factsOf(measureOf(id))).map(factColumn))]
 }
 

@@ -419,3 +419,24 @@ it('goods that stand still say since when, and say nothing where they were never
   // Sold four days ago, posted today: by the ledger it left today.
   expect([idle(0), idle(1)]).toEqual([0, null])
 })
+
+it('goods that came within the period had no time to sell and stand behind those that lay there before, in both orders', async () => {
+  const counter = await openCounter(shop)
+  const { owner, goods } = counter
+  const there = await addBranch(shop, owner)
+  const today = (await read(owner, {})).to
+  const row = { bucket: 'sellable', isThere: false, days: 0, document: 0, quantity: 1, value: 1_000 } as const
+  await write(counter, there, today, [
+    // Some of the first goods lie there since long, what came of the second is worth more.
+    { ...row, kind: 'COUNT', goods: 0, lot: 1 },
+    { ...row, kind: 'INBOUND', goods: 1, lot: 0, value: 90_000_000 },
+  ])
+  const asked = { view: 'SLOW', from: addDays(today, -29), to: today }
+  for (const sort of [{}, { sortBy: 'stockDays', orderBy: 'ASC' }]) {
+    const { items } = await read(owner, { ...asked, ...sort })
+    expect(items.map(({ key, values }: Json) => [key, values.openingUnits]).slice(0, 2), JSON.stringify(sort)).toEqual([
+      [goods[0]!.id, 5_000],
+      [goods[1]!.id, 0],
+    ])
+  }
+})

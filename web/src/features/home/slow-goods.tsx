@@ -18,7 +18,10 @@ const words = homeText.slow
 const daysBack = 30
 const rowsShown = 8
 
-/** What lies longest: goods on hand that did not sell in the last days, then those that last longest; as the report of goods has them. */
+/**
+ * What lies longest: goods that did not sell in the last days, then those that last longest; as the report of goods has them. What came
+ * within these days had no time to sell: the report has it behind all others.
+ */
 export function SlowGoods() {
   const { rights } = useSession()
   if (!isAllowed(rights, reportRoutes.product.permission)) return null
@@ -42,13 +45,14 @@ function SlowList() {
       }
     >
       <CardReading reading={reading} lines={8}>
-        {({ items }) =>
-          items.length === 0 ? (
+        {({ items }) => {
+          const lying = items.filter(({ values }) => (values.openingUnits ?? 0) > 0)
+          return lying.length === 0 ? (
             <EmptyState title={words.none} />
           ) : (
             <RankedList
               className="px-4 pb-2"
-              rows={items.map(({ key, label, values }) => {
+              rows={lying.map(({ key, label, values }) => {
                 const value = values.heldValue ?? null
                 const units = values.heldUnits ?? 0
                 return {
@@ -56,21 +60,16 @@ function SlowList() {
                   name: <DocumentLink quiet kind="product" id={key} code={label} />,
                   fullName: label,
                   size: value ?? units,
-                  figure: (
-                    <>
-                      {value === null ? formatNumber(units) : <Money amount={value} />}{' '}
-                      <span className="text-12 text-ink-3">
-                        {values.stockDays == null
-                          ? words.unsold(daysBack)
-                          : words.lasts(formatNumber(values.stockDays))}
-                      </span>
-                    </>
-                  ),
+                  detail:
+                    values.stockDays == null
+                      ? words.unsold(values.idleDays ?? null)
+                      : words.lasts(formatNumber(values.stockDays)),
+                  figure: value === null ? formatNumber(units) : <Money amount={value} />,
                 }
               })}
             />
           )
-        }
+        }}
       </CardReading>
     </Card>
   )

@@ -8,7 +8,7 @@ export const homeText = {
     title: 'Hàng chậm bán',
     all: 'Xem hết',
     none: 'Không có hàng nào nằm lâu',
-    unsold: (days: number) => `${days} ngày không bán`,
+    unsold: (days: number | null) => (days === null ? 'chưa bán lần nào' : `${days} ngày chưa bán`),
     lasts: (days: string) => `đủ bán ${days} ngày`,
   },
 }

@@ -65,7 +65,7 @@ export function AppShell(props: AppShellProps) {
         <main
           id="main"
           tabIndex={-1}
-          className="min-w-0 flex-1 overflow-auto px-6 pt-4 pb-6 outline-none! max-xl:p-4 max-md:p-3"
+          className="relative min-w-0 flex-1 overflow-auto px-6 pt-4 pb-6 outline-none! max-xl:p-4 max-md:p-3"
         >
           <PageTabsContext value={{ pages: tabsOf(groups, path), path }}>{children}</PageTabsContext>
         </main>

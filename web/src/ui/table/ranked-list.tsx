@@ -6,6 +6,8 @@ export interface Ranked {
   /** What the row is of, and what a mouse reads of it where it is cut. */
   name: ReactNode
   fullName: string
+  /** Said below the name. */
+  detail?: string
   /** By which the bars are drawn. */
   size: number
   figure: ReactNode
@@ -19,17 +21,19 @@ export function RankedList({ rows, className }: { rows: readonly Ranked[]; class
   const most = Math.max(1, ...rows.map(({ size }) => Math.abs(size)))
   return (
     <ol className={className}>
-      {rows.map(({ key, name, fullName, size, figure }, place) => (
+      {rows.map(({ key, name, fullName, detail, size, figure }, place) => (
         <li
           key={key}
           className={classNames(
-            'grid h-8 grid-cols-[20px_minmax(0,1fr)_minmax(60px,160px)_110px] items-center gap-3',
+            'grid min-h-8 grid-cols-[20px_minmax(0,1fr)_minmax(60px,160px)_110px] items-center gap-3',
             'max-sm:grid-cols-[16px_minmax(0,1fr)_100px]',
+            detail && 'py-1',
           )}
         >
           <span className="text-12 text-ink-3">{place + 1}</span>
           <span className="truncate" title={fullName}>
             {name}
+            {detail && <span className="block truncate text-12 text-ink-3">{detail}</span>}
           </span>
           <span aria-hidden="true" className="h-1.5 max-sm:hidden">
             <span
