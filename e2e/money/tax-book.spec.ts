@@ -98,3 +98,49 @@ test('a household below the threshold copies its revenue and marks its notice as
   await checkWidth(page, 'the revenue for the notice')
   await picture(page, 'notice phone', { fullPage: true })
 })
+
+test('the accountant of a company finds its VAT by rate, of what was sold and of what was bought, and no tax of a household', async ({
+  page,
+  store,
+}) => {
+  await store.call('PUT', 'tax-info', { taxCode: '0312770607', method: 'DEDUCTION', name: 'Công ty Dược Hoa Sữa' })
+  const gloves = store.products['Găng tay y tế']
+  const [unit] = gloves.units
+  const { data: bill } = await store.call('POST', 'bill', {
+    items: [{ productId: gloves.id, unitId: unit.id, quantity: 10 }],
+    payments: [{ method: 'CASH', amount: 10 * unit.price }],
+  })
+  const { data: maker } = await store.call('POST', 'provider', { name: 'Công ty Dược Sông Hồng' })
+  const { data: received } = await store.call('POST', 'inbound', {
+    ...{ status: 'SUCCEED', providerId: maker.id },
+    items: [{ productId: gloves.id, unitId: unit.id, quantity: 100, price: 2_000, vatRate: 10, lots: [] }],
+  })
+  const dong = (amount: number) => amount.toLocaleString('vi-VN')
+  const difference = dong(bill.vatAmount - 20_000).replace('-', '−')
+  await page.goto('/cashbooks/tax-book')
+  const table = page.getByRole('table', { name: /BẢNG KÊ HÀNG HÓA, DỊCH VỤ BÁN RA, MUA VÀO THEO THUẾ SUẤT/ })
+  await expect(table.getByText('Thuế bán ra trừ thuế mua vào')).toBeVisible()
+  await expect(table.getByRole('row').last()).toContainText(difference)
+  await expect(page.getByText('số âm: còn được khấu trừ, chuyển kỳ sau')).toBeVisible()
+  await expect(page.getByRole('main')).toContainText(difference)
+  await expect(page.getByText(/không phải nộp|Quy định thuế theo ngày/)).toBeHidden()
+  await checkAccessibility(page, 'the declaration of a company')
+  await picture(page, 'tax-book-of-company')
+  // A book of households says that it is none of a company.
+  await page.getByRole('combobox', { name: 'Sổ', exact: true }).click()
+  await page.getByRole('option', { name: /S2a/ }).click()
+  await expect(page.getByText(/Sổ này theo mẫu của hộ kinh doanh/)).toBeVisible()
+  await page.goBack()
+  // What was bought opens the documents of the month.
+  await table
+    .getByRole('row', { name: /20\.000/ })
+    .getByRole('link')
+    .first()
+    .click()
+  await expect(page.getByRole('link', { name: received.code })).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/cashbooks/tax-book')
+  await expect(page.getByText('Thuế mua vào quý này')).toBeVisible()
+  await checkWidth(page, 'the declaration of a company')
+  await picture(page, 'tax-book-of-company-phone')
+})

@@ -24,7 +24,8 @@ export const taxBookRoutes = routes({
     method: 'GET',
     path: '/tax-book/estimate',
     work: 'report',
-    summary: 'Ước tính thuế từ đầu năm theo doanh thu và theo thu nhập, từng quý, hạn nộp tờ khai',
+    summary:
+      'Ước tính thuế từ đầu năm: của hộ kinh doanh theo doanh thu và theo thu nhập, của đơn vị khấu trừ là thuế bán ra trừ thuế mua vào; từng quý, hạn nộp tờ khai',
     // It tells what is left of the revenue.
     permission: { model: 'profit', action: 'read' },
     query: z.object({ ...branchFilter, through: periodDay.optional() }),

@@ -22,7 +22,8 @@ const dayMs = 86_400_000
 const fields = {
   /** One of the branches of the tax code; the book is of all of them. */
   ...branchFilter,
-  book: z.enum(taxBooks),
+  /** Left out: the table of the declaration for who deducts VAT, S2a for a household. */
+  book: z.enum(taxBooks).optional(),
   from: periodDay,
   to: periodDay,
   /** A row a day, or one a document. */
@@ -72,11 +73,15 @@ export type TaxBookTable = z.output<typeof taxBookTable>
 
 const taxed = { vat: z.int(), pitByRevenue: z.int().nullable(), pitByIncome: z.int() }
 
-/** What the household has to pay of a year so far, by either method. */
+/** What has to be paid of a year so far: by a household by either method, by who deducts VAT the tax of sales less that of purchases. */
 export const taxEstimate = z.object({
   household,
   through: day,
-  /** Null: no rule is known of that day. */
+  /** Each quarter that began, in đồng, of who deducts VAT; null for a household. */
+  deduction: z
+    .array(z.object({ quarter: z.int(), from: day, to: day, filedBy: day, output: z.int(), input: z.int() }))
+    .nullable(),
+  /** Null: no rule is known of that day, or the books are of who deducts VAT. */
   estimate: z
     .object({
       threshold: z.int(),

@@ -144,13 +144,13 @@ export const taxFormsOf: Readonly<Record<TaxForm, BookForm>> = {
   DECLARATION_RATE: {
     number: null,
     basis: null,
-    title: 'BẢNG KÊ HÀNG HÓA, DỊCH VỤ BÁN RA THEO THUẾ SUẤT',
+    title: 'BẢNG KÊ HÀNG HÓA, DỊCH VỤ BÁN RA, MUA VÀO THEO THUẾ SUẤT',
     columns: [
       { head: 'Tháng', format: 'text', width: 12 },
       { head: 'Thuế suất', format: 'text', width: 36 },
-      amount('Doanh thu chưa thuế', ''),
+      amount('Giá trị chưa thuế', ''),
       amount('Thuế GTGT', ''),
-      amount('Doanh thu có thuế', ''),
+      amount('Giá trị có thuế', ''),
     ],
     signatures: ['NGƯỜI LẬP BIỂU', 'NGƯỜI ĐẠI DIỆN THEO PHÁP LUẬT'],
   },

@@ -6,12 +6,13 @@ import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
 import { readCosts } from './cost-queries.ts'
 import { readBookKeeper } from './household.ts'
-import { byActivity, readDaySums } from './revenue-queries.ts'
+import { readPurchaseRates } from './purchase-queries.ts'
+import { byActivity, type RateSum, readDaySums, readRateSums } from './revenue-queries.ts'
 
 type Routes = typeof taxBookRoutes
 
 /**
- * What the household has to pay of the year until a day (today at the branch, where none is named). Costs and what is paid by income tell the profit,
+ * What has to be paid of the year until a day (today at the branch, where none is named). Costs and what is paid by income tell the profit,
  * so its route asks for the right to see that. Throws `tax-book-branches`, `not-found`.
  */
 export async function readEstimate(
@@ -29,6 +30,24 @@ export async function readEstimate(
       ...periodOf('QUARTER', `${through.slice(0, 4)}-${String(quarter * 3).padStart(2, '0')}-01`),
     }))
     .filter(({ from }) => from <= through)
+  const { branchIds: _, activity: __, rules: ___, ...household } = keeper
+  const kinds = ['MONTH', 'QUARTER'] as const
+  const filing = kinds.map(kind => {
+    const period = nextFiling(kind, today)
+    return { ...period, filedBy: filingDay(period) }
+  })
+  if (keeper.method === 'DEDUCTION') {
+    const span = { from: first, to: through }
+    const [output, input] = await Promise.all([readRateSums(tx, keeper, span), readPurchaseRates(tx, keeper, span)])
+    const deduction = quarters.map(({ quarter, from, to, kind }) => {
+      const vatOf = (sums: readonly RateSum[]) =>
+        sums
+          .filter(({ month }) => month >= from.slice(0, 7) && month <= to.slice(0, 7))
+          .reduce((sum, { vat }) => sum + vat, 0)
+      return { quarter, from, to, filedBy: filingDay({ kind, from, to }), output: vatOf(output), input: vatOf(input) }
+    })
+    return { household, through, filing, deduction, estimate: null }
+  }
   const ends = quarters.map(({ to }) => (to < through ? to : through))
   const [days, ...costs] = await Promise.all([
     readDaySums(tx, keeper, { from: first, to: through }),
@@ -36,15 +55,11 @@ export async function readEstimate(
   ])
   const revenue = byActivity(days, keeper)
   const found = estimateTax({ through, revenue, costs: costs.at(-1)!.total }, keeper.rules)
-  const { branchIds: _, activity: __, rules: ___, ...household } = keeper
-  const kinds = ['MONTH', 'QUARTER'] as const
   return {
     household,
     through,
-    filing: kinds.map(kind => {
-      const period = nextFiling(kind, today)
-      return { ...period, filedBy: filingDay(period) }
-    }),
+    filing,
+    deduction: null,
     estimate: found
       ? {
           threshold: found.rule.threshold,

@@ -46,15 +46,25 @@ export async function readTaxBook(
   query: TaxBookQuery,
   most: number = mostShown,
 ): Promise<TaxBookTable> {
-  for (const right of needs[query.book] ?? []) requirePermission(actor, right)
   const keeper = await readBookKeeper(tx, actor, query.branchId)
-  const { form, subject = null, rows } = await writeBook(tx, keeper, query, most)
+  const book = query.book ?? usualBook(keeper)
+  for (const right of needs[book] ?? []) requirePermission(actor, right)
+  const { form, subject = null, rows } = await writeBook(tx, actor, keeper, { ...query, book }, most)
   const { branchIds: _, activity: __, rules: ___, ...household } = keeper
   const kept = rows.filter(({ kind }, place) => kind !== 'ROW' || place < most)
   return { form, household, from: query.from, to: query.to, subject, rows: kept, isCut: isCut(rows, most) }
 }
 
-async function writeBook(tx: Tx, keeper: BookKeeper, query: TaxBookQuery, most: number): Promise<Written> {
+/** What a person looks at who names no book: who deducts VAT keeps none of a household. */
+const usualBook = ({ method }: Pick<BookKeeper, 'method'>): TaxBook => (method === 'DEDUCTION' ? 'DECLARATION' : 'S2A')
+
+async function writeBook(
+  tx: Tx,
+  actor: Actor,
+  keeper: BookKeeper,
+  query: TaxBookQuery & { book: TaxBook },
+  most: number,
+): Promise<Written> {
   const asked = { ...query, most: most + 1 }
   switch (query.book) {
     case 'S1A':
@@ -87,7 +97,7 @@ async function writeBook(tx: Tx, keeper: BookKeeper, query: TaxBookQuery, most: 
       return { form: 'NOTICE', rows: await revenueForNotice(tx, keeper, query) }
     case 'DECLARATION':
       return keeper.method === 'DEDUCTION'
-        ? { form: 'DECLARATION_RATE', rows: await declarationByRate(tx, keeper, query) }
+        ? { form: 'DECLARATION_RATE', rows: await declarationByRate(tx, actor, keeper, query) }
         : { form: 'DECLARATION', rows: await declarationByActivity(tx, keeper, query) }
   }
 }

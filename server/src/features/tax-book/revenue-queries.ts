@@ -98,11 +98,12 @@ const documentsSql = `
 export const readRevenueDocuments = (tx: Tx, { branchIds }: BookKeeper, { from, to }: Span, most: number) =>
   tx.query<RevenueDocument>(documentsSql, [tx.storeId, branchIds, from, to, most])
 
-/** What a month sold at one rate of VAT. */
+/** What a month sold, or bought, at one rate of VAT. */
 export interface RateSum {
   month: string
-  /** Per cent, −1 not declared, −2 not subject. */
-  rate: number
+  /** Per cent, −1 not declared, −2 not subject; null where a line names none. */
+  rate: number | null
+  /** With its VAT. */
   net: number
   vat: number
 }

@@ -142,6 +142,64 @@ describe('the table of the declaration', () => {
     expect(sumOf(rowsOf(table), 2) + sumOf(rowsOf(table), 3)).toBe(revenue - 500)
   })
 
+  it('of who deducts: what was bought at each rate, less what went back, and output less input', async () => {
+    const bought = (quantity: number, price: number, vatRate: number) => ({
+      productId: mask.id,
+      unitId: mask.units.Viên,
+      vatRate,
+      quantity,
+      price,
+      lots: [{ lotNumber: `M${vatRate}`, expiryDate: '2030-12-31', quantity }],
+    })
+    const { data: maker } = await owner.post('provider', { name: 'Công ty Dược Sông Hồng' })
+    const received = await receive(owner, [bought(10, 1_000, 10), bought(10, 400, 5)], { providerId: maker.id })
+    expect(received.status, JSON.stringify(received.body)).toBe(201)
+    const { data: returnable } = await owner.get(`inbound-return/candidate?inboundId=${received.data.id}`)
+    const first = returnable.find(({ vatRate }: Json) => vatRate === 10)
+    const back = await owner.post('inbound-return', {
+      ...{ inboundId: received.data.id, providerId: maker.id, reason: 'DAMAGED', status: 'SUCCEED' },
+      items: [
+        {
+          ...{ productId: mask.id, unitId: mask.units.Viên, quantity: 3, price: 1_000, vatRate: 10 },
+          ...{ lotId: first.lotId, inboundItemId: first.inboundItemId },
+        },
+      ],
+    })
+    expect(back.status, JSON.stringify(back.body)).toBe(201)
+    const { rows } = await book('DECLARATION')
+    const from = rows.findIndex(({ cells }: BookRow) => cells[1] === 'Hàng mua vào')
+    const input = rows.slice(from).filter(({ kind }: BookRow) => kind === 'ROW')
+    expect(input.map(({ cells }: BookRow) => cells.slice(1))).toEqual([
+      ['10%', 7_000, 700, 7_700],
+      ['5%', 4_000, 200, 4_200],
+    ])
+    const output = sumOf(
+      rows.slice(0, from).filter(({ kind }: BookRow) => kind === 'ROW'),
+      3,
+    )
+    expect(rows.slice(-3).map(({ cells }: BookRow) => cells.slice(1, 4))).toEqual([
+      ['Thuế bán ra trừ thuế mua vào', null, null],
+      [expect.stringMatching(/^Cộng quý/), null, output - 900],
+      ['Tổng cộng', null, output - 900],
+    ])
+    // What was bought is what the report of providers has.
+    const { data: report } = await owner.get(`report/provider?view=INBOUND&from=${day}&to=${day}`)
+    expect(report.total).toMatchObject({ purchaseVat: 1_200 })
+    const { data } = await owner.get('tax-book/estimate')
+    expect(data.estimate).toBeNull()
+    expect(data.deduction.at(-1)).toMatchObject({ output, input: 900 })
+    // Who may not see what was bought sees what was sold alone.
+    const clerk = await addEmployee(shop, owner, { grants: [{ model: 'sale_report', action: 'read' }] })
+    const seen = (await book('DECLARATION', {}, clerk)).rows
+    expect(seen.some(({ cells }: BookRow) => cells.some(cell => /mua vào/i.test(String(cell))))).toBe(false)
+    expect(rowsOf({ rows: seen })).toEqual(rows.slice(0, from).filter(({ kind }: BookRow) => kind === 'ROW'))
+  })
+
+  it('begins with the table of the declaration for who deducts, and with the book of revenue for a household', async () => {
+    const unnamed = await owner.get(`tax-book?${new URLSearchParams(year())}`)
+    expect(unnamed.data.form).toBe('DECLARATION_RATE')
+  })
+
   it('of a household: by activity and month, with the sum of the quarter', async () => {
     const direct = { taxCode: '079085001234', method: 'DIRECT', vatPercent: 1, incomePercent: 0.5, name: 'HKD Hoa Sữa' }
     expect((await owner.put('tax-info', direct)).status).toBe(200)
@@ -152,6 +210,8 @@ describe('the table of the declaration', () => {
       ['Dịch vụ, xây dựng không bao thầu nguyên vật liệu', 7_000, '5%'],
     ])
     expect(under(table, 'Cộng quý').cells[2]).toBe(revenue)
+    expect((await owner.get(`tax-book?${new URLSearchParams(year())}`)).data.form).toBe('S2A')
+    expect((await owner.get('tax-book/estimate')).data.deduction).toBeNull()
   })
 })
 

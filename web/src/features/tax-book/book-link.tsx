@@ -8,6 +8,7 @@ function placeOf({ kind, id, voucherKind }: NonNullable<BookRow['opens']>, perio
   const [from, to] = id.split('_')
   const days = new URLSearchParams({ from: from ?? '', to: to ?? '' })
   if (kind === 'sales') return `/transactions/bill?${days}`
+  if (kind === 'purchases') return `/reports/provider-report/document?view=INBOUND&${days}`
   if (kind === 'payments') return `/cashbooks${writeQuery({ from, to, voucherKind })}`
   if (kind === 'goods-book') return `/cashbooks/tax-book?book=S2D&period=${period}&productId=${id}`
   return kind === 'tax-book' ? `/cashbooks/tax-book?book=${id}&period=${period}` : undefined

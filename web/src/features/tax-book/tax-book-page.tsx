@@ -1,7 +1,7 @@
 import { mostShown } from '@quay/contract/book/shapes'
 import { isAllowed } from '@quay/contract/right/permission'
 import { taxBookRoutes } from '@quay/contract/tax-book/routes'
-import { type TaxBook, taxBooks } from '@quay/contract/tax-book/shapes'
+import { type TaxBook, type TaxForm, taxBooks } from '@quay/contract/tax-book/shapes'
 import { bookPeriods, quarterValue, readBookPeriod } from '@quay/domain/book/book-period'
 import { keeperLines, periodLine } from '@quay/domain/book/tax-book-head'
 import { taxFormsOf } from '@quay/domain/book/tax-forms'
@@ -51,7 +51,11 @@ const needs: Partial<Record<TaxBook, Parameters<typeof isAllowed>[1][]>> = {
   ],
 }
 
-/** The books that a household keeps for its tax, each in its form: looked through, printed and taken out as Excel. */
+/** The book that a form is of: of two faces one book. */
+const bookOf = (form: TaxForm): TaxBook =>
+  form === 'S2D_ALL' ? 'S2D' : form === 'DECLARATION_RATE' ? 'DECLARATION' : form
+
+/** The books that are kept for the tax, each in its form: looked through, printed and taken out as Excel. */
 export default function TaxBookPage() {
   const branchId = useBranchId()
   const today = useBusinessDay()
@@ -59,19 +63,22 @@ export default function TaxBookPage() {
   const { query, change } = useAddress()
   const paper = usePaper<'book'>()
   const offered = taxBooks.filter(one => (needs[one] ?? []).every(right => isAllowed(rights, right)))
-  const book = offered.find(one => one === query.book) ?? 'S2A'
+  // Which book comes first depends on how the tax is reckoned: the server knows.
+  const named = offered.find(one => one === query.book)
   const period = readBookPeriod(query.period) ?? readBookPeriod(quarterValue(today))!
   const way = by.find(one => one === query.by) ?? 'DAY'
-  const productId = book === 'S2D' ? query.productId : undefined
-  const valuation = book === 'S2D' && query.valuation === 'AVERAGE' ? ('AVERAGE' as const) : ('LEDGER' as const)
+  const productId = named === 'S2D' ? query.productId : undefined
+  const valuation = named === 'S2D' && query.valuation === 'AVERAGE' ? ('AVERAGE' as const) : ('LEDGER' as const)
   const asked = {
-    ...{ branchId, book, from: period.from, to: period.to, by: way },
+    ...{ branchId, from: period.from, to: period.to, by: way },
+    ...(named && { book: named }),
     ...(productId && { productId }),
     ...(valuation === 'AVERAGE' && { valuation }),
   }
   const { data, error, refetch, isPlaceholderData } = useRoute(taxBookRoutes.read, { query: asked })
   const note = useAction(taxBookRoutes.print, { onDone: () => paper.print('book') })
   const file = useListExport(taxBookRoutes.export)
+  const book = named ?? (data && bookOf(data.form))
   const product = productEntity.useOption(productId)
   const form = data && taxFormsOf[data.form]
   const mayPrint = form !== undefined && !data?.isCut && !isPlaceholderData
@@ -101,7 +108,7 @@ export default function TaxBookPage() {
         <Select
           label={taxBookText.book}
           className="w-72 max-sm:w-full"
-          value={book}
+          value={book ?? ''}
           options={offered.map(value => ({ value, label: taxBookText.books[value] }))}
           onChange={value =>
             // What a year is declared from is looked at as a year.
@@ -115,7 +122,7 @@ export default function TaxBookPage() {
           options={[...(isListed ? [] : [period]), ...periods].map(({ value, label }) => ({ value, label }))}
           onChange={value => change({ period: value })}
         />
-        {inDays.includes(book) && (
+        {book && inDays.includes(book) && (
           <Select
             label={taxBookText.by}
             className="w-56 max-sm:w-full"
@@ -159,6 +166,7 @@ export default function TaxBookPage() {
           </p>
           {data.isCut && <Note tone="warning">{taxBookText.cut(formatNumber(mostShown))}</Note>}
           {data.form === 'S2D_ALL' && <Note>{taxBookText.goodsNote}</Note>}
+          {data.household.method === 'DEDUCTION' && book !== 'DECLARATION' && <Note>{taxBookText.ofHousehold}</Note>}
           <BookCard
             form={form}
             rows={data.rows}
@@ -179,8 +187,8 @@ export default function TaxBookPage() {
       )}
       <TaxEstimate today={today} />
       <FilingCard today={today} />
-      <RuleCard />
-      {file.isOpen && (
+      {data?.household.method !== 'DEDUCTION' && <RuleCard />}
+      {file.isOpen && book && (
         <ExportDialog
           title={taxBookText.exportTitle(taxBookText.books[book])}
           description={taxBookText.exportHint(period.label)}

@@ -12,6 +12,8 @@ import { type KeyFigure, KeyFigures } from '../../ui/page/key-figures.tsx'
 import type { Column } from '../../ui/table/column.ts'
 import { moneyColumn, textColumn, titleColumn } from '../../ui/table/columns.tsx'
 import { DataTable } from '../../ui/table/data-table.tsx'
+import { DeductionEstimate } from './deduction-estimate.tsx'
+import { NextFilings } from './next-filings.tsx'
 
 const words = taxBookText.estimate
 type Estimate = NonNullable<Answer<typeof taxBookRoutes.estimate>['estimate']>
@@ -60,14 +62,18 @@ function figuresOf(estimate: Estimate): KeyFigure[] {
   ]
 }
 
-/** What the household has to pay of the year so far by both methods, the pace of the year and the days of filing; for who may see the profit. */
+/**
+ * What has to be paid of the year so far, for who may see the profit: by a household by both methods, with the pace of the year; by who
+ * deducts VAT the tax of sales less that of purchases. And the days of filing.
+ */
 export function TaxEstimate({ today }: { today: string }) {
   const branchId = useBranchId()
   const { rights } = useSession()
   const enabled = isAllowed(rights, { model: 'profit', action: 'read' })
   const { data } = useRoute(taxBookRoutes.estimate, { query: { branchId } }, { enabled })
   if (!enabled || !data) return null
-  const { estimate, filing } = data
+  const { estimate, filing, deduction } = data
+  if (deduction) return <DeductionEstimate year={today.slice(0, 4)} quarters={deduction} filing={filing} />
   return (
     <Card title={words.title(today.slice(0, 4))}>
       {estimate === null ? (
@@ -79,17 +85,7 @@ export function TaxEstimate({ today }: { today: string }) {
           {estimate.next && (
             <p>{words.next(formatDong(estimate.next.amount), estimate.next.day && formatDate(estimate.next.day))}</p>
           )}
-          {estimate.isTaxed &&
-            filing.map(({ kind, from, filedBy }) => (
-              <p key={kind}>
-                {words.filing[kind](
-                  kind === 'MONTH'
-                    ? `${from.slice(5, 7)}/${from.slice(0, 4)}`
-                    : `${Math.ceil(Number(from.slice(5, 7)) / 3)}/${from.slice(0, 4)}`,
-                  formatDate(filedBy),
-                )}
-              </p>
-            ))}
+          {estimate.isTaxed && <NextFilings filing={filing} />}
           <Disclosure title={words.quarters}>
             <DataTable
               label={words.quarters}

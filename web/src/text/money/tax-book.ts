@@ -1,6 +1,6 @@
 import type { TaxBook } from '@quay/contract/tax-book/shapes'
 
-/** Sentences of the books of the household. */
+/** Sentences of the books that are kept for the tax. */
 export const taxBookText = {
   title: 'Sổ kế toán',
   book: 'Sổ',
@@ -32,6 +32,19 @@ export const taxBookText = {
   noRows: 'Kỳ này không có phát sinh.',
   region: 'Nội dung sổ',
   goodsNote: 'Bảng tổng hợp mọi mặt hàng. Bấm mã hàng để mở sổ S2d của hàng đó.',
+  ofHousehold:
+    'Sổ này theo mẫu của hộ kinh doanh. Đơn vị khai thuế GTGT khấu trừ dùng Bảng kê để khai thuế; thuế tính trong sổ này không áp dụng.',
+  deduction: {
+    title: (year: string) => `Thuế GTGT năm ${year}, ước tính`,
+    about:
+      'Thuế của hàng bán ra trừ thuế của hàng mua vào, theo hóa đơn và phiếu nhập đã ghi. Chưa gồm thuế của chi phí khác và số còn được khấu trừ kỳ trước. Số phải nộp là số trên tờ khai.',
+    output: 'Thuế bán ra quý này',
+    input: 'Thuế mua vào quý này',
+    toPay: 'Bán ra trừ mua vào',
+    carried: 'số âm: còn được khấu trừ, chuyển kỳ sau',
+    quarters: 'Từng quý',
+    columns: { output: 'Thuế bán ra', input: 'Thuế mua vào' },
+  },
   estimate: {
     title: (year: string) => `Thuế năm ${year} đến nay, ước tính`,
     about: 'Ước tính theo doanh thu và chi phí đã ghi trong phần mềm. Số phải nộp là số trên tờ khai.',
