@@ -72,6 +72,34 @@ test('a debt is taken or paid where it is seen: at the till, at home, in the lis
     await pay('Trả nợ Dược Hạ Long', '150000')
     await expect(page.getByRole('row').filter({ hasText: 'Dược Hạ Long' })).toContainText('250.000')
   })
+
+  await test.step('an import, which says what is left to pay of it and is paid no more once nothing is', async () => {
+    const received = await made('inbound', {
+      ...{ status: 'SUCCEED', providerId: provider.id },
+      items: [
+        {
+          ...{ productId: panadol.id, unitId, quantity: 10, price: 9_000 },
+          lots: [{ lotNumber: 'N26', expiryDate: '2030-06-30', quantity: 10 }],
+        },
+      ],
+    })
+    await page.goto('/products/import?period=all')
+    const row = page.getByRole('row').filter({ hasText: received.code })
+    await expect(row).toContainText('90.000')
+    await expect(page.getByRole('columnheader', { name: 'Còn phải trả' })).toBeVisible()
+    await picture(page, 'imports-left-to-pay')
+    await page.goto(`/products/import/${received.id}`)
+    const side = page.getByRole('main')
+    const payIt = page.getByRole('button', { name: 'Trả nợ' })
+    await payIt.click()
+    await pay('Trả nợ Dược Hạ Long', '50000')
+    await expect(side).toContainText(/Còn phải trả, hạn .*40\.000/s)
+    await picture(page, 'import-left-to-pay')
+    await payIt.click()
+    await pay('Trả nợ Dược Hạ Long', '40000')
+    await expect(side).toContainText('Đã trả hết')
+    await expect(payIt).toBeHidden()
+  })
 })
 
 test('a payment says by itself that it does not count in the result', async ({ page, store }) => {

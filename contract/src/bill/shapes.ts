@@ -19,6 +19,7 @@ import {
   text,
   version,
 } from '../field.ts'
+import { owed } from '../money/owed.ts'
 import { paymentParts } from '../money/payment-parts.ts'
 import { branchFilter, flag } from '../page.ts'
 import { buyer, buyerBody, dispensingReasons, prescription, prescriptionBody } from '../prescription/shapes.ts'
@@ -327,15 +328,11 @@ export const summary = {
 /** Of a bill that was replaced, the one that stands for it; and the other way round. */
 const replaced = { replaces: namedBill.nullable(), replacedBy: namedBill.nullable() }
 
-/** What is left to pay of a bill, after payments, returns and credits, and the day by which. */
-const owedOfBill = z.object({ remaining: z.int(), dueDay: day, isOverdue: z.boolean() })
-export type OwedOfBill = z.output<typeof owedOfBill>
-
 export const billSummary = z.object({
   ...summary,
   branchName: z.string(),
   /** `debt` is what was owed at the sale; null where nothing of it is left. */
-  owed: owedOfBill.nullable(),
+  owed: owed.nullable(),
   createdByName: z.string(),
   ...replaced,
   /** Where it is brought to. */
@@ -357,7 +354,7 @@ export const bill = z.object({
   exchangeReturn: namedBill.optional(),
   customerPhone: z.string().nullable().optional(),
   /** What is left of `debt`: null where nothing is; left out where nothing was owed, and by the sale itself, of which all is left. */
-  owed: owedOfBill.nullish(),
+  owed: owed.nullish(),
   customerDebt: z.int().nullable(),
   prescriptionCode: z.string().nullable(),
   prescription: prescription.nullable(),

@@ -92,6 +92,8 @@ export const inboundRoutes = routes({
       payable: z.int(),
       paid: z.int(),
       debt: z.int(),
+      /** What is left to pay of them; left out for who may not read debts of providers. */
+      remaining: z.int().optional(),
       /** Whether the branch is or was connected to a system that imports are reported to. */
       isReported: z.boolean(),
     }),

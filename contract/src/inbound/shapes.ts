@@ -22,6 +22,7 @@ import {
   vatRate,
 } from '../field.ts'
 import { needsPurchases } from '../log/log-right.ts'
+import { owed } from '../money/owed.ts'
 import { branchFilter } from '../page.ts'
 import { submission, submissionStates } from '../submission.ts'
 
@@ -143,7 +144,10 @@ export const inboundSummary = z.object({
   otherCost: z.int(),
   payable: z.int(),
   paid: z.int(),
+  /** What was owed when it was completed. */
   debt: z.int(),
+  /** What is left of it; null where nothing is, left out for who may not read debts of providers. */
+  owed: owed.nullish(),
 })
 
 export const inbound = inboundSummary.extend({

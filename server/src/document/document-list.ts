@@ -92,6 +92,8 @@ type Declared<Routes extends ListRoutes> = {
   more?: (asked: Asked<FilterOf<Routes>>) => readonly (Condition | false | undefined)[]
   /** Columns, as `payable, paid`, whose sums over the completed documents the foot of the list shows. */
   sums?: string
+  /** What rows of a page are told beside what the statement reads of them. */
+  withRows?: <Row extends { id: string }>(asked: Asked<FilterOf<Routes>>, rows: Row[]) => Promise<Row[]>
   /** What else the foot says. */
   alsoTotal?: (asked: Asked<FilterOf<Routes>>) => Promise<object>
   /** Fields of rows and sums that only who may know costs is given. */
@@ -144,7 +146,8 @@ export function documentList<Routes extends ListRoutes>(declared: Declared<Route
           select count(*) as count from (select 1 ${from} where ${every(where)} limit ${sql.raw(String(pageReach + 1))}) counted
         `.execute(tx.db),
       ])
-      const shown = page.rows.map(withoutCosts(actor, costs))
+      const found = page.rows.map(withoutCosts(actor, costs))
+      const shown = declared.withRows ? await declared.withRows(asked, found) : found
       return pageOfRows(shown, counted.rows[0]!.count, query as PageQuery, row => [row.sortKey, row.id]) as never
     },
     async total(tx, actor, filter) {

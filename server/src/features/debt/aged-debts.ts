@@ -63,7 +63,7 @@ export function agedDebts({
       join inbound_return t on t.store_id = ${storeId} and t.id = r.document_id
       where r.kind = 'INBOUND_RETURN' and t.inbound_id is not null group by 1)`,
     sql`opened as (
-      select d.id as entry_id, d.partner_id, d.sequence, d.amount, o.document_kind, o.document_id, o.document_code, o.business_day,
+      select d.id as entry_id, d.partner_id, d.kind, d.sequence, d.amount, o.document_kind, o.document_id, o.document_code, o.business_day,
         coalesce(b.due_on, o.business_day + ${days}) as due_day, d.amount - coalesce(s.amount, 0) as left_over,
         least(d.amount - coalesce(s.amount, 0), case d.kind when 'INBOUND' then coalesce(w.amount, 0) else 0 end) as own
       from live d join debt_entry o on o.store_id = ${storeId} and o.id = d.made_by

@@ -1,6 +1,10 @@
+import type { inboundRoutes } from '@quay/contract/inbound/routes'
+import type { FilterOf, Ordered } from '../../document/document-list.ts'
 import { documentFile } from '../../document/export-documents.ts'
 import * as columns from '../../document/file-columns.ts'
+import { branchOf } from '../../http/caller/rights.ts'
 import { inbounds } from './inbound-queries.ts'
+import { withRemaining } from './owed-imports.ts'
 
 const statuses = { DRAFT: 'Phiếu tạm', SUCCEED: 'Hoàn thành', CANCELLED: 'Đã hủy' }
 const kinds = { PURCHASE: 'Mua hàng', OPENING: 'Tồn đầu kỳ' }
@@ -11,7 +15,12 @@ const ofFirstLot = (column: string) =>
 
 /** Imports as an Excel file: a row each, or a row each lot of each line. */
 export const inboundFile = documentFile({
-  list: inbounds,
+  list: {
+    ...inbounds,
+    beside: '0::bigint as remaining',
+    documents: async (tx, actor, filter: FilterOf<typeof inboundRoutes> & Ordered) =>
+      withRemaining(tx, branchOf(actor, filter.branchId), await inbounds.documents(tx, actor, filter)),
+  },
   sheet: 'Phiếu nhập',
   file: 'phieu-nhap',
   content: 'Phiếu nhập',
@@ -33,7 +42,8 @@ export const inboundFile = documentFile({
     columns.vat('Thuế GTGT', 14, 'd.vat_amount'),
     columns.amount('Cần trả', 16, 'd.payable'),
     columns.amount('Đã trả', 16, 'd.paid'),
-    columns.amount('Còn nợ', 16, 'd.debt'),
+    columns.amount('Ghi nợ', 16, 'd.debt'),
+    { ...columns.amount('Còn phải trả', 16, 'd.remaining'), right: { model: 'provider', action: 'read' } },
     columns.note,
   ],
   lines: {

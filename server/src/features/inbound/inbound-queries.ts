@@ -2,11 +2,12 @@ import type { inboundRoutes } from '@quay/contract/inbound/routes'
 import type { Inbound } from '@quay/contract/inbound/shapes'
 import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { DomainError } from '../../db/domain-error.ts'
-import { documentList } from '../../document/document-list.ts'
+import { type DocumentList, documentList } from '../../document/document-list.ts'
 import { isInReportState, isReported, listSubmissions, reportStateOf } from '../submission/submission-queries.ts'
+import { type MayBeOwed, readOwedImports, sumRemaining } from './owed-imports.ts'
 
 /** Imports. */
-export const inbounds = documentList<typeof inboundRoutes>({
+export const inbounds: DocumentList<typeof inboundRoutes> = documentList<typeof inboundRoutes>({
   table: 'inbound',
   columns: `
     d.id, d.code, d.kind, d.status, d.branch_id, d.provider_id,
@@ -29,7 +30,14 @@ export const inbounds = documentList<typeof inboundRoutes>({
   search: { codes: ['code'], exact: ['invoice_number'], words: ['provider_name'] },
   more: ({ tx, filter }) => [isInReportState(tx, 'inbound', filter.reportState)],
   sums: 'payable, paid, debt',
-  alsoTotal: async ({ tx, branchId }) => ({ isReported: await isReported(tx, branchId) }),
+  withRows: async ({ tx, actor, branchId }, rows) => {
+    const owed = await readOwedImports(tx, actor, branchId, rows as unknown as readonly MayBeOwed[])
+    return owed ? rows.map(row => ({ ...row, owed: owed.get(row.id) ?? null })) : rows
+  },
+  alsoTotal: async ({ tx, actor, branchId, filter }) => ({
+    isReported: await isReported(tx, branchId),
+    ...(await sumRemaining(tx, actor, branchId, await inbounds.documents(tx, actor, filter))),
+  }),
 })
 
 type Item = Omit<Inbound['items'][number], 'lots'>
@@ -47,7 +55,14 @@ export async function readInbound(tx: Tx, actor: Actor, id: string): Promise<Inb
   const head = heads[0]
   if (!head) throw new DomainError('not-found')
   const lotsOf = Map.groupBy(lots, lot => lot.itemId)
-  return { ...head, costs, submissions, items: items.map(item => ({ ...item, lots: lotsOf.get(item.id) ?? [] })) }
+  const owed = await readOwedImports(tx, actor, head.branchId, [head])
+  return {
+    ...head,
+    ...(owed && { owed: owed.get(id) ?? null }),
+    costs,
+    submissions,
+    items: items.map(item => ({ ...item, lots: lotsOf.get(item.id) ?? [] })),
+  }
 }
 
 const headSql = `

@@ -394,6 +394,7 @@ describe('the list', () => {
       payable: 180_000,
       paid: 0,
       debt: 180_000,
+      remaining: 180_000,
       isReported: false,
     })
   })

@@ -93,6 +93,14 @@ export function PayDebtSheet({ partner, first, onClose }: PayDebtSheetProps) {
     const whole = Object.keys(next).length > 0 ? sum : partner.debt
     setAmount(whole > 0 ? Math.max(0, whole - (discount ?? 0)) : null)
   }
+  /** Where one document is paid, what is paid of it follows the amount, and what is beyond it stays as a credit. */
+  function changeAmount(next: number | null) {
+    setAmount(next)
+    const [only, ...others] = Object.keys(parts)
+    const owed = documents.find(one => one.entryId === only)?.remaining
+    if (only && others.length === 0 && owed !== undefined && next !== null)
+      setParts({ [only]: Math.min(owed, next + (discount ?? 0)) })
+  }
   /** What is forgiven is not paid: the amount goes down by as much. */
   function give(next: number | null) {
     setDiscount(next)
@@ -115,7 +123,7 @@ export function PayDebtSheet({ partner, first, onClose }: PayDebtSheetProps) {
         hint={chosen.length > 0 ? debtText.chosenFirst : debtText.oldestFirst}
         error={asked && missing ? 'Số tiền phải lớn hơn 0' : above}
       >
-        <MoneyInput size="lg" value={amount} onChange={setAmount} />
+        <MoneyInput size="lg" value={amount} onChange={changeAmount} />
       </Field>
       {surplus > 0 && !over && (
         <Field label={debtText.surplus[partner.kind]} group error={asked ? unagreed : undefined}>

@@ -10,6 +10,10 @@ export type InboundRow = Answer<typeof inboundRoutes.list>['items'][number]
 
 const { columns: names } = inboundText
 
+/** The tone of what is left to pay: a warning, and red where its day is over. */
+const debtTone = ({ isOverdue }: NonNullable<InboundRow['owed']>) =>
+  isOverdue ? 'text-danger-text' : 'text-warning-text'
+
 /** The columns of the import list; the chooser hides what a shop does not need. */
 export const inboundColumns: ReadonlyArray<Column<InboundRow>> = [
   codeColumn(names.code, row => `/products/import/${row.id}`, { width: '96px' }),
@@ -40,8 +44,9 @@ export const inboundColumns: ReadonlyArray<Column<InboundRow>> = [
   }),
   totalColumn('payable', names.payable, row => row.payable, { width: '104px' }),
   moneyColumn('paid', names.paid, row => row.paid, { width: '104px', hideBelow: 'lg' }),
-  moneyColumn('debt', names.debt, row => row.debt, {
-    className: row => (row.debt > 0 ? 'text-warning-text' : ''),
+  moneyColumn('debt', names.debt, row => row.debt, { width: '104px', hideBelow: 'lg', defaultHidden: true }),
+  moneyColumn('remaining', names.remaining, row => (row.owed === undefined ? null : (row.owed?.remaining ?? 0)), {
+    className: row => (row.owed ? debtTone(row.owed) : ''),
     width: '104px',
     hideBelow: 'md',
   }),

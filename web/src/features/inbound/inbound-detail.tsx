@@ -57,6 +57,7 @@ export function InboundDetail({ inbound }: { inbound: Inbound }) {
   const mayPay =
     isDone &&
     inbound.debt > 0 &&
+    inbound.owed !== null &&
     inbound.providerId !== null &&
     isAllowed(rights, { model: 'provider', action: 'read' }) &&
     isAllowed(rights, inboundRoutes.payDebt.permission)
@@ -134,6 +135,25 @@ export function InboundDetail({ inbound }: { inbound: Inbound }) {
 function describeInspection({ isInspected, items }: Inbound): string | null {
   if (!isInspected) return null
   return items.some(item => item.defect) ? inboundText.receipt.inspectedWithFaults : inboundText.receipt.passed
+}
+
+/** What is left of what was owed for a completed import, for who may read debts of providers. */
+function LeftToPay({ inbound: { status, debt, owed } }: { inbound: Inbound }) {
+  if (status !== 'SUCCEED' || debt <= 0 || owed === undefined) return null
+  if (owed === null) return <FigureRow label={inboundText.debtState}>{inboundText.paidWhole}</FigureRow>
+  const { remaining, dueDay, isOverdue } = owed
+  const label = isOverdue ? inboundText.leftOverdue : inboundText.leftToPay
+  return (
+    <>
+      {remaining < debt && <FigureRow label={inboundText.paidLater} amount={debt - remaining} />}
+      <FigureRow
+        label={label(formatDate(dueDay))}
+        strong
+        amount={remaining}
+        amountClass={isOverdue ? 'text-danger-text' : 'text-warning-text'}
+      />
+    </>
+  )
 }
 
 function InboundSide({ inbound }: { inbound: Inbound }) {
@@ -214,9 +234,9 @@ function InboundSide({ inbound }: { inbound: Inbound }) {
             <FigureRow
               label={inbound.debt < 0 ? inboundText.credit : inboundText.toDebt}
               amount={Math.abs(inbound.debt)}
-              amountClass="font-semibold text-warning-text"
             />
           )}
+          <LeftToPay inbound={inbound} />
         </dl>
         {inbound.deductsVat && inbound.vatAmount > 0 && (
           <p className="mt-3 text-12 text-ink-3">{inboundText.vatDeducted}</p>

@@ -22,6 +22,7 @@ const inbounds = defineList({
     payable: total.payable,
     paid: total.paid,
     debt: total.debt,
+    ...(total.remaining !== undefined && { remaining: total.remaining }),
   }),
   exported: inboundRoutes.export,
   links: [

@@ -14,7 +14,7 @@ import { decodeCursor, offsetOf, pageOfRows, pageReach } from '../../../db/list/
 import { type SortKeys, sortedPage } from '../../../db/list/sorted-page.ts'
 import { branchOf, may } from '../../../http/caller/rights.ts'
 import { readBranchDay } from '../../branch/read-branch-day.ts'
-import { readOwedBills } from '../../debt/owed-bills.ts'
+import { readOwedDocuments } from '../../debt/owed-documents.ts'
 import { readDelivery } from '../../delivery/bill-delivery.ts'
 import { readFlags } from '../../document-flag/flag-queries.ts'
 import { invoiceStateOf, readBillInvoice } from '../../e-invoice/bill-invoice.ts'
@@ -59,7 +59,7 @@ async function owedOfRows(
   )
   if (debtors.length === 0) return new Map<string, never>()
   const { today } = await readBranchDay(tx, branchOf(actor, branchId))
-  return readOwedBills(tx, today, debtors)
+  return readOwedDocuments(tx, today, 'customer', debtors)
 }
 
 type Bills = Awaited<ReturnType<typeof filterBills>>
@@ -319,7 +319,7 @@ async function replacingEnded(tx: Tx, bill: Pick<HeadRow, 'code' | 'branchId' | 
 
 async function owedOfBill(tx: Tx, { id, branchId, customerId }: Pick<HeadRow, 'id' | 'branchId' | 'customerId'>) {
   const { today } = await readBranchDay(tx, branchId)
-  return (await readOwedBills(tx, today, [customerId!])).get(id) ?? null
+  return (await readOwedDocuments(tx, today, 'customer', [customerId!])).get(id) ?? null
 }
 
 /** A caller without bill/read may see and print only what they sold on this business day. */

@@ -1,5 +1,6 @@
-import type { billFilter, OwedOfBill } from '@quay/contract/bill/shapes'
+import type { billFilter } from '@quay/contract/bill/shapes'
 import type { InvoiceState } from '@quay/contract/e-invoice/shapes'
+import type { Owed } from '@quay/contract/money/owed'
 import { nationalCodePattern } from '@quay/contract/prescription/national-code'
 import { lotKey } from '@quay/domain/stock/lot-key'
 import { sql } from 'kysely'
@@ -9,7 +10,7 @@ import { isSearch, searchHits } from '../../../db/list/search-hits.ts'
 import { branchOf, may } from '../../../http/caller/rights.ts'
 import { readBranchDay } from '../../branch/read-branch-day.ts'
 import { searchCustomerIds } from '../../customer/search-customer-ids.ts'
-import { readOwedBills } from '../../debt/owed-bills.ts'
+import { readOwedDocuments } from '../../debt/owed-documents.ts'
 
 export type BillFilter = z.output<typeof billFilter>
 
@@ -109,9 +110,9 @@ export async function readOwing(
   tx: Tx,
   actor: Actor,
   { branchId, customerId }: BillFilter,
-): Promise<Map<string, OwedOfBill>> {
+): Promise<Map<string, Owed>> {
   const { today } = await readBranchDay(tx, branchOf(actor, branchId))
-  return readOwedBills(tx, today, customerId === undefined ? undefined : [customerId])
+  return readOwedDocuments(tx, today, 'customer', customerId === undefined ? undefined : [customerId])
 }
 
 /** Bills by what is left to pay of them: few customers owe, so their ledgers name the bills. */

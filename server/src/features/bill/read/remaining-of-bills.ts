@@ -1,4 +1,4 @@
-import type { OwedOfBill } from '@quay/contract/bill/shapes'
+import type { Owed } from '@quay/contract/money/owed'
 import { sql } from 'kysely'
 import type { Actor, Tx } from '../../../db/connection/transaction.ts'
 import { type BillFilter, filterBills, readOwing } from './filter-bills.ts'
@@ -24,5 +24,5 @@ export async function sumRemaining(tx: Tx, actor: Actor, filter: BillFilter): Pr
   return remaining
 }
 
-const remainingByBill = (owed: ReadonlyMap<string, OwedOfBill>) =>
+const remainingByBill = (owed: ReadonlyMap<string, Owed>) =>
   JSON.stringify(Object.fromEntries([...owed].map(([id, { remaining }]) => [id, remaining])))
