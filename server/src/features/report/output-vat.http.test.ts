@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import * as path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
-import { addEmployee, inStore } from '../../../test/factories.ts'
+import { addEmployee, inStore, someProduct } from '../../../test/factories.ts'
 import { askForFile, rowsOf } from '../../../test/file/exported.ts'
 import { ledgerDifferences } from '../../../test/ledgers.ts'
 import { type Counter, declareMethod, openCounter, step, takeBack } from '../../../test/sale-history.ts'
@@ -159,6 +159,29 @@ it('stays as it was when the sale was made: of what comes back, of what replaces
   expect((await owner.get('home')).data.today.profit).toBe(await profit())
   expect((await owner.get('bill/total')).data.profit).toBe(await profit())
   expect(await ledgerDifferences(shop)).toEqual([])
+})
+
+it('of a service that came back for a fee as high as its price is taken off the bills together as of the bill', async () => {
+  const { owner } = await openCounter(shop)
+  expect((await declareMethod(owner, 'DEDUCTION')).status).toBe(200)
+  const units = [{ name: 'Lần', ratio: 1, price: 11_000, isBase: true }]
+  const service = await someProduct(owner, { type: 4, isLotManaged: false, vatRate: 10, units })
+  const sold = await owner.post('bill', {
+    items: [{ productId: service.id, unitId: service.units[0].id, quantity: 1 }],
+    payments: [{ method: 'CASH', amount: 11_000 }],
+  })
+  const back = await owner.post('sale-return', {
+    billId: sold.data.id,
+    reason: 'OTHER',
+    items: [{ billItemId: sold.data.items[0].id, quantity: 1 }],
+    fee: { unit: 2, value: 11_000 },
+    payments: [],
+  })
+  expect(back.status, JSON.stringify(back.body)).toBe(201)
+  // The fee stays with the shop, and the VAT of the service is owed no more.
+  expect((await owner.get('bill')).data.items.map(({ profit }: Json) => profit)).toEqual([11_000])
+  expect((await owner.get('bill/total')).data.profit).toBe(11_000)
+  expect((await owner.get(`bill/total?keyword=${sold.data.code}`)).data.profit).toBe(11_000)
 })
 
 it('is no part of the profit that goods on the shelf are expected to bring, at the rate of today', async () => {
