@@ -242,6 +242,14 @@ it('is none where the store does without VAT: what goods are expected to bring i
   expect(await expected()).toBe(withVat + 15_000 * 48)
   await sellWithFee(counter, await feeOf(counter, -1))
   expect((await owner.get('home')).data.today.profit).toBe(7_000)
+  // Goods that come back without a bill hold none either: 1.000 for a tablet that cost 667.
+  await turnSwitch(owner, 'returnWithoutBill', true)
+  const { id: productId, units } = counter.goods[0]!
+  const items = [{ productId, unitId: units.Viên, quantity: 1, unitPrice: 1_000 }]
+  const payments = [{ method: 'CASH', amount: 1_000 }]
+  const back = await owner.post('sale-return/without-bill', { reason: 'SURPLUS', items, payments })
+  expect(back).toMatchObject({ status: 201, data: { vatAmount: 0, cost: 667 } })
+  expect((await owner.get('home')).data.today.profit).toBe(7_000 - (1_000 - 667))
 })
 
 it('of surcharges and of what came back is written to bills of before by the upgrade, in every store', async () => {
