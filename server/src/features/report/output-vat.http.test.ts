@@ -6,9 +6,12 @@ import { addEmployee, inStore, someProduct } from '../../../test/factories.ts'
 import { askForFile, rowsOf } from '../../../test/file/exported.ts'
 import { ledgerDifferences } from '../../../test/ledgers.ts'
 import { type Counter, declareMethod, openCounter, step, takeBack } from '../../../test/sale-history.ts'
+import { shelve } from '../../../test/shelf.ts'
 import { turnSwitch } from '../../../test/turn-switch.ts'
 import { migrationsDirectory } from '../../db/migration/migrate.ts'
 import { statements } from '../../db/migration/statements.ts'
+import { newId } from '../../db/new-id.ts'
+import { runSimulation } from '../discount/trial/run-simulation.ts'
 
 let shop: TestApp
 beforeAll(async () => {
@@ -182,6 +185,53 @@ it('of a service that came back for a fee as high as its price is taken off the 
   expect((await owner.get('bill')).data.items.map(({ profit }: Json) => profit)).toEqual([11_000])
   expect((await owner.get('bill/total')).data.profit).toBe(11_000)
   expect((await owner.get(`bill/total?keyword=${sold.data.code}`)).data.profit).toBe(11_000)
+})
+
+it('is no part of the profit that a trial of a promotion tells, and what the promotion takes off holds its share of it', async () => {
+  const counter = await openCounter(shop)
+  const { owner, storeId } = counter
+  await turnSwitch(owner, 'promoteMedicines', true)
+  const draft = { name: 'Thử', level: 'ORDER', effect: 'PERCENT', rules: [{ value: 1_000 }] }
+  const tried = async () => {
+    const begun = await owner.post('discount/simulation', { id: newId(), draft, days: 7 })
+    expect(begun.status, JSON.stringify(begun.body)).toBe(201)
+    await runSimulation(shop.database.owner, { kind: 'simulate-promotion', storeId, id: begun.data.id })
+    return (await owner.get(`discount/simulation/${begun.data.id}`)).data
+  }
+  expect((await declareMethod(owner, 'DEDUCTION')).status).toBe(200)
+  await sellWithFee(counter, await feeOf(counter))
+  // A tenth of 21.000, of which 100 is VAT.
+  expect(await tried()).toMatchObject({ hitCount: 1, amount: 2_100, profit: 6_000, profitAfter: 6_000 - 2_000 })
+  expect((await declareMethod(owner, 'DIRECT')).status).toBe(200)
+  expect(await tried()).toMatchObject({ amount: 2_100, profit: 6_000, profitAfter: 4_000 })
+})
+
+it('that a promotion of goods takes off in its trial is that of these goods, not of all on the bill', async () => {
+  const { owner, goods, storeId } = await openCounter(shop)
+  await turnSwitch(owner, 'promoteMedicines', true)
+  const untaxed = await shelve(shop, owner, [{ quantity: 100, value: 60_000 }], { vatRate: -2 })
+  expect((await declareMethod(owner, 'DEDUCTION')).status).toBe(200)
+  const lineOf = ({ id, units }: { id: string; units: Record<string, string> }) => ({
+    productId: id,
+    unitId: units.Viên,
+    quantity: 10,
+  })
+  const sold = await owner.post('bill', {
+    items: [lineOf(goods[0]!), lineOf(untaxed)],
+    payments: [{ method: 'CASH', amount: 20_000 }],
+  })
+  expect(sold.data, JSON.stringify(sold.body)).toMatchObject({ vatAmount: 476 })
+  const lostBy = async (...ids: string[]) => {
+    const about = { level: 'ITEM', effect: 'PERCENT', goods: ids.map(id => ({ kind: 'PRODUCT', id })) }
+    const draft = { name: 'Thử', ...about, rules: [{ value: 1_000 }] }
+    const { id } = (await owner.post('discount/simulation', { id: newId(), draft, days: 7 })).data
+    await runSimulation(shop.database.owner, { kind: 'simulate-promotion', storeId, id })
+    const { amount, profit, profitAfter } = (await owner.get(`discount/simulation/${id}`)).data
+    return [amount, profit - profitAfter]
+  }
+  expect(await lostBy(untaxed.id)).toEqual([1_000, 1_000])
+  expect(await lostBy(goods[0]!.id)).toEqual([1_000, 952])
+  expect(await lostBy(goods[0]!.id, untaxed.id)).toEqual([2_000, 1_952])
 })
 
 it('is no part of the profit that goods on the shelf are expected to bring, at the rate of today', async () => {
