@@ -61,7 +61,8 @@ async function profits(counter: Counter) {
     owner.get('bill/total'),
   ])
   const { data: documents } = await owner.get('report/sale/document?view=REVENUE')
-  const file = await rowsOf(await askForFile(shop, owner, 'bill/export', {}))
+  const profitsInFile = async (asked: object) =>
+    (await rowsOf(await askForFile(shop, owner, 'bill/export', asked))).map(row => row['Lợi nhuận'])
   return {
     reports: [sale, goods, customer, employee, result, documents.total].map(({ profit }) => profit),
     outputVat: [sale, goods, customer, employee, result].map(one => one.outputVat),
@@ -70,7 +71,8 @@ async function profits(counter: Counter) {
     home: home.data.today.profit,
     bills: list.data.items.map(({ profit }: Json) => profit),
     ofBills: sums.data.profit,
-    file: file.map(row => row['Lợi nhuận']),
+    file: await profitsInFile({}),
+    fileOfLines: await profitsInFile({ withLines: true }),
   }
 }
 
@@ -88,6 +90,7 @@ it('is no profit of a branch that deducts it, in reports, at home and in the lis
     bills: [6_000],
     ofBills: 6_000,
     file: [6_000],
+    fileOfLines: [6_000],
   })
   // Through the cells of past days too.
   while (await step(counter, -2));
@@ -99,7 +102,14 @@ it('is a part of the profit where revenue is taxed, and its column is not there'
   expect((await declareMethod(counter.owner, 'DIRECT')).status).toBe(200)
   await sellWithFee(counter, await feeOf(counter))
   const found = await profits(counter)
-  expect(found).toMatchObject({ otherIncome: 11_000, result: 18_000, home: 7_000, bills: [7_000], ofBills: 7_000 })
+  expect(found).toMatchObject({
+    otherIncome: 11_000,
+    result: 18_000,
+    home: 7_000,
+    bills: [7_000],
+    ofBills: 7_000,
+    fileOfLines: [7_000],
+  })
   expect(found.reports).toEqual([7_000, 7_000, 7_000, 7_000, 7_000, 7_000])
   expect(found.outputVat).toEqual([undefined, undefined, undefined, undefined, undefined])
 })
