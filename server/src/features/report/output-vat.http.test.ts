@@ -2,13 +2,16 @@ import { readFile } from 'node:fs/promises'
 import * as path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
-import { addEmployee, inStore } from '../../../test/factories.ts'
+import { addEmployee, inStore, someProduct } from '../../../test/factories.ts'
 import { askForFile, rowsOf } from '../../../test/file/exported.ts'
 import { ledgerDifferences } from '../../../test/ledgers.ts'
 import { type Counter, declareMethod, openCounter, step, takeBack } from '../../../test/sale-history.ts'
+import { shelve } from '../../../test/shelf.ts'
 import { turnSwitch } from '../../../test/turn-switch.ts'
 import { migrationsDirectory } from '../../db/migration/migrate.ts'
 import { statements } from '../../db/migration/statements.ts'
+import { newId } from '../../db/new-id.ts'
+import { runSimulation } from '../discount/trial/run-simulation.ts'
 
 let shop: TestApp
 beforeAll(async () => {
@@ -58,7 +61,8 @@ async function profits(counter: Counter) {
     owner.get('bill/total'),
   ])
   const { data: documents } = await owner.get('report/sale/document?view=REVENUE')
-  const file = await rowsOf(await askForFile(shop, owner, 'bill/export', {}))
+  const profitsInFile = async (asked: object) =>
+    (await rowsOf(await askForFile(shop, owner, 'bill/export', asked))).map(row => row['Lợi nhuận'])
   return {
     reports: [sale, goods, customer, employee, result, documents.total].map(({ profit }) => profit),
     outputVat: [sale, goods, customer, employee, result].map(one => one.outputVat),
@@ -67,7 +71,8 @@ async function profits(counter: Counter) {
     home: home.data.today.profit,
     bills: list.data.items.map(({ profit }: Json) => profit),
     ofBills: sums.data.profit,
-    file: file.map(row => row['Lợi nhuận']),
+    file: await profitsInFile({}),
+    fileOfLines: await profitsInFile({ withLines: true }),
   }
 }
 
@@ -85,6 +90,7 @@ it('is no profit of a branch that deducts it, in reports, at home and in the lis
     bills: [6_000],
     ofBills: 6_000,
     file: [6_000],
+    fileOfLines: [6_000],
   })
   // Through the cells of past days too.
   while (await step(counter, -2));
@@ -96,7 +102,14 @@ it('is a part of the profit where revenue is taxed, and its column is not there'
   expect((await declareMethod(counter.owner, 'DIRECT')).status).toBe(200)
   await sellWithFee(counter, await feeOf(counter))
   const found = await profits(counter)
-  expect(found).toMatchObject({ otherIncome: 11_000, result: 18_000, home: 7_000, bills: [7_000], ofBills: 7_000 })
+  expect(found).toMatchObject({
+    otherIncome: 11_000,
+    result: 18_000,
+    home: 7_000,
+    bills: [7_000],
+    ofBills: 7_000,
+    fileOfLines: [7_000],
+  })
   expect(found.reports).toEqual([7_000, 7_000, 7_000, 7_000, 7_000, 7_000])
   expect(found.outputVat).toEqual([undefined, undefined, undefined, undefined, undefined])
 })
@@ -161,6 +174,76 @@ it('stays as it was when the sale was made: of what comes back, of what replaces
   expect(await ledgerDifferences(shop)).toEqual([])
 })
 
+it('of a service that came back for a fee as high as its price is taken off the bills together as of the bill', async () => {
+  const { owner } = await openCounter(shop)
+  expect((await declareMethod(owner, 'DEDUCTION')).status).toBe(200)
+  const units = [{ name: 'Lần', ratio: 1, price: 11_000, isBase: true }]
+  const service = await someProduct(owner, { type: 4, isLotManaged: false, vatRate: 10, units })
+  const sold = await owner.post('bill', {
+    items: [{ productId: service.id, unitId: service.units[0].id, quantity: 1 }],
+    payments: [{ method: 'CASH', amount: 11_000 }],
+  })
+  const back = await owner.post('sale-return', {
+    billId: sold.data.id,
+    reason: 'OTHER',
+    items: [{ billItemId: sold.data.items[0].id, quantity: 1 }],
+    fee: { unit: 2, value: 11_000 },
+    payments: [],
+  })
+  expect(back.status, JSON.stringify(back.body)).toBe(201)
+  // The fee stays with the shop, and the VAT of the service is owed no more.
+  expect((await owner.get('bill')).data.items.map(({ profit }: Json) => profit)).toEqual([11_000])
+  expect((await owner.get('bill/total')).data.profit).toBe(11_000)
+  expect((await owner.get(`bill/total?keyword=${sold.data.code}`)).data.profit).toBe(11_000)
+})
+
+it('is no part of the profit that a trial of a promotion tells, and what the promotion takes off holds its share of it', async () => {
+  const counter = await openCounter(shop)
+  const { owner, storeId } = counter
+  await turnSwitch(owner, 'promoteMedicines', true)
+  const draft = { name: 'Thử', level: 'ORDER', effect: 'PERCENT', rules: [{ value: 1_000 }] }
+  const tried = async () => {
+    const begun = await owner.post('discount/simulation', { id: newId(), draft, days: 7 })
+    expect(begun.status, JSON.stringify(begun.body)).toBe(201)
+    await runSimulation(shop.database.owner, { kind: 'simulate-promotion', storeId, id: begun.data.id })
+    return (await owner.get(`discount/simulation/${begun.data.id}`)).data
+  }
+  expect((await declareMethod(owner, 'DEDUCTION')).status).toBe(200)
+  await sellWithFee(counter, await feeOf(counter))
+  // A tenth of 21.000, of which 100 is VAT.
+  expect(await tried()).toMatchObject({ hitCount: 1, amount: 2_100, profit: 6_000, profitAfter: 6_000 - 2_000 })
+  expect((await declareMethod(owner, 'DIRECT')).status).toBe(200)
+  expect(await tried()).toMatchObject({ amount: 2_100, profit: 6_000, profitAfter: 4_000 })
+})
+
+it('that a promotion of goods takes off in its trial is that of these goods, not of all on the bill', async () => {
+  const { owner, goods, storeId } = await openCounter(shop)
+  await turnSwitch(owner, 'promoteMedicines', true)
+  const untaxed = await shelve(shop, owner, [{ quantity: 100, value: 60_000 }], { vatRate: -2 })
+  expect((await declareMethod(owner, 'DEDUCTION')).status).toBe(200)
+  const lineOf = ({ id, units }: { id: string; units: Record<string, string> }) => ({
+    productId: id,
+    unitId: units.Viên,
+    quantity: 10,
+  })
+  const sold = await owner.post('bill', {
+    items: [lineOf(goods[0]!), lineOf(untaxed)],
+    payments: [{ method: 'CASH', amount: 20_000 }],
+  })
+  expect(sold.data, JSON.stringify(sold.body)).toMatchObject({ vatAmount: 476 })
+  const lostBy = async (...ids: string[]) => {
+    const about = { level: 'ITEM', effect: 'PERCENT', goods: ids.map(id => ({ kind: 'PRODUCT', id })) }
+    const draft = { name: 'Thử', ...about, rules: [{ value: 1_000 }] }
+    const { id } = (await owner.post('discount/simulation', { id: newId(), draft, days: 7 })).data
+    await runSimulation(shop.database.owner, { kind: 'simulate-promotion', storeId, id })
+    const { amount, profit, profitAfter } = (await owner.get(`discount/simulation/${id}`)).data
+    return [amount, profit - profitAfter]
+  }
+  expect(await lostBy(untaxed.id)).toEqual([1_000, 1_000])
+  expect(await lostBy(goods[0]!.id)).toEqual([1_000, 952])
+  expect(await lostBy(goods[0]!.id, untaxed.id)).toEqual([2_000, 1_952])
+})
+
 it('is no part of the profit that goods on the shelf are expected to bring, at the rate of today', async () => {
   const counter = await openCounter(shop)
   const { owner, goods } = counter
@@ -219,6 +302,14 @@ it('is none where the store does without VAT: what goods are expected to bring i
   expect(await expected()).toBe(withVat + 15_000 * 48)
   await sellWithFee(counter, await feeOf(counter, -1))
   expect((await owner.get('home')).data.today.profit).toBe(7_000)
+  // Goods that come back without a bill hold none either: 1.000 for a tablet that cost 667.
+  await turnSwitch(owner, 'returnWithoutBill', true)
+  const { id: productId, units } = counter.goods[0]!
+  const items = [{ productId, unitId: units.Viên, quantity: 1, unitPrice: 1_000 }]
+  const payments = [{ method: 'CASH', amount: 1_000 }]
+  const back = await owner.post('sale-return/without-bill', { reason: 'SURPLUS', items, payments })
+  expect(back).toMatchObject({ status: 201, data: { vatAmount: 0, cost: 667 } })
+  expect((await owner.get('home')).data.today.profit).toBe(7_000 - (1_000 - 667))
 })
 
 it('of surcharges and of what came back is written to bills of before by the upgrade, in every store', async () => {

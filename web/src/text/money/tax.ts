@@ -20,7 +20,7 @@ export const taxText = {
   } satisfies Record<TaxMethod, string>,
   methodHints: {
     DEDUCTION:
-      'Doanh nghiệp: thuế bán ra trừ thuế mua vào, theo thuế suất của từng mặt hàng. Hàng nhập từ nay tính giá vốn không gồm thuế GTGT; phiếu đã nhập không đổi. Lợi nhuận không gồm thuế GTGT đầu ra.',
+      'Doanh nghiệp: thuế bán ra trừ thuế mua vào, theo thuế suất của từng mặt hàng. Hàng nhập từ nay tính giá vốn không gồm thuế GTGT; phiếu đã nhập không đổi. Lợi nhuận của hóa đơn bán từ nay không gồm thuế GTGT đầu ra; hóa đơn đã bán không đổi.',
     DIRECT:
       'Hộ kinh doanh: nộp theo phần trăm doanh thu. Thuế suất từng mặt hàng không dùng để khai. Giá vốn hàng nhập gồm cả thuế GTGT.',
   } satisfies Record<TaxMethod, string>,

@@ -175,7 +175,7 @@ export async function totalBills(tx: Tx, actor: Actor, filter: BillFilter) {
 /** What came back of the bills of a filter: few of them, which have an index of their own. */
 async function sumReturned(tx: Tx, actor: Actor, filter: BillFilter) {
   return (await filterBills(tx, actor, filter))
-    .where(sql<boolean>`status = 'SUCCEED' and (returned <> 0 or returned_cost <> 0)`)
+    .where(sql<boolean>`status = 'SUCCEED' and (returned <> 0 or returned_cost <> 0 or returned_vat <> 0)`)
     .select([
       sql<number>`coalesce(sum(returned), 0)::bigint`.as('returned'),
       sql<number>`coalesce(sum(returned_cost), 0)::bigint`.as('returnedCost'),

@@ -5,7 +5,7 @@ import { holdPromotions } from '@quay/domain/discount/validity/hold-promotions'
 import { mayPromote } from '@quay/domain/discount/validity/may-promote'
 import { multiplyDivide } from '@quay/domain/money/multiply-divide'
 import { branchClock } from '@quay/domain/price/branch-clock'
-import { priceBill } from '@quay/domain/sale/price/price-bill'
+import { type LineMoney, priceBill } from '@quay/domain/sale/price/price-bill'
 import type { PriceLine } from '@quay/domain/sale/price/price-lines'
 import { promoterOf } from '@quay/domain/sale/promotion/promote'
 import type pg from 'pg'
@@ -84,6 +84,8 @@ interface ItemRow {
   manufacturerId: string | null
   promotable: boolean | null
   isMedicine: boolean
+  net: number
+  outputVat: number
 }
 
 const startSql = `
@@ -108,7 +110,7 @@ const billsSql = `
 /** Lines as they were sold; gifts were no choice of the customer. */
 const itemsSql = `
   select i.bill_id, i.product_id, i.unit_id, i.ratio, i.quantity, i.unit_price as price, i.price_source, i.price_book_id as book_id,
-    p.group_ids, p.manufacturer_id, p.promotable, p.is_medicine
+    p.group_ids, p.manufacturer_id, p.promotable, p.is_medicine, i.net, case when i.deducts_vat then i.vat else 0 end as output_vat
   from bill_item i join (select p.id, ${promotedGoodsSql} from product p where p.store_id = $1 offset 0) p on p.id = i.product_id
   where i.store_id = $1 and i.bill_id = any($2::uuid[]) and i.gift_discount_id is null order by i.bill_id, i.position`
 
@@ -170,7 +172,9 @@ function addBills(
   const linesOf = Map.groupBy(items, item => item.billId)
   const sums = { ...noSums, ...before }
   for (const bill of bills) {
-    const given = giveOn(bill, linesOf.get(bill.id) ?? [], held)
+    const lines = linesOf.get(bill.id) ?? []
+    const priced = giveOn(bill, lines, held)
+    const [given] = priced.promotions.promoted
     if (!given) continue
     sums.hitCount += 1
     sums.amount += given.amount
@@ -180,10 +184,17 @@ function addBills(
     sums.payable += bill.payable
     sums.cost += bill.cost
     sums.outputVat += bill.outputVat
-    if (bill.payable > 0) sums.outputVatOff += multiplyDivide(bill.outputVat, given.amount, bill.payable)
+    sums.outputVatOff += outputVatOff(lines, priced.lines)
   }
   return sums
 }
+
+/** The VAT in what the promotion takes off each line, as much of it as the line was sold with. */
+const outputVatOff = (items: readonly ItemRow[], lines: readonly LineMoney[]): number =>
+  items.reduce((sum, { net, outputVat }, place) => {
+    const { promotionDiscount, promotionShare } = lines[place]!
+    return net > 0 ? sum + multiplyDivide(outputVat, promotionDiscount + promotionShare, net) : sum
+  }, 0)
 
 function giveOn(
   bill: BillRow,
@@ -202,7 +213,7 @@ function giveOn(
     codes: [promotion.id],
   })
   const lines = items.map(item => lineOf(item, promotesMedicines))
-  return priceBill({ lines, promoter: promoterOf(held) }).promotions.promoted[0]
+  return priceBill({ lines, promoter: promoterOf(held) })
 }
 
 const lineOf = (item: ItemRow, promotesMedicines: boolean): PriceLine => ({

@@ -1,4 +1,4 @@
-import type { VatRate } from '@quay/contract/enumeration'
+import { undeclaredVat, type VatRate } from '@quay/contract/enumeration'
 import type { UnbilledFacts, UnbilledLot, UnbilledProduct } from '@quay/domain/sale-return/decide-unbilled-return'
 import type { PostingFacts, ReturnCustomer } from '@quay/domain/sale-return/return-facts'
 import { type DatedVatRate, resolveVatRate } from '@quay/domain/tax/resolve-vat-rate'
@@ -7,6 +7,7 @@ import { DomainError } from '../../../db/domain-error.ts'
 import { newId } from '../../../db/new-id.ts'
 import { readBranchDay } from '../../branch/read-branch-day.ts'
 import { fundsToPay, lockFunds, type NamedPayment } from '../../cashbook/apply-cash.ts'
+import { readSetting } from '../../setting/read-setting.ts'
 import { lockStock, openStock } from '../../stock/apply-stock.ts'
 import { datedRatesSql } from '../../tax/dated-rates.ts'
 import { rightsOf } from '../load-return.ts'
@@ -94,15 +95,17 @@ export async function readGoods(
 ): Promise<UnbilledProduct[]> {
   const productIds = [...new Set(items.map(({ productId }) => productId))]
   const lotIds = items.flatMap(({ lotId }) => lotId ?? [])
-  const [products, lots] = await Promise.all([
+  const [products, lots, usesVat] = await Promise.all([
     tx.query<ProductRow>(productsSql, [tx.storeId, productIds, branchId]),
     tx.query<LotRow>(lotsSql, [tx.storeId, productIds, branchId, lotIds]),
+    readSetting(tx, 'useVat'),
   ])
   return products.map(({ vatRates, ownRate, quantity, value, ...product }) => {
     const own = lots.filter(lot => lot.productId === product.productId).map(lotOf)
     return {
       ...product,
-      vatRate: resolveVatRate(ownRate, vatRates, today),
+      // As a sale of today: a store that does without VAT sells without it.
+      vatRate: usesVat ? resolveVatRate(ownRate, vatRates, today) : undeclaredVat,
       stock: { quantity, value },
       lots: own,
       numberless: own.find(({ isNumberless }) => isNumberless) ?? newLot(),
