@@ -110,7 +110,7 @@ const billsSql = `
 /** Lines as they were sold; gifts were no choice of the customer. */
 const itemsSql = `
   select i.bill_id, i.product_id, i.unit_id, i.ratio, i.quantity, i.unit_price as price, i.price_source, i.price_book_id as book_id,
-    p.group_ids, p.manufacturer_id, p.promotable, p.is_medicine, i.net, case when i.deducts_vat then i.vat else 0 end as output_vat
+    p.group_ids, p.manufacturer_id, p.promotable, p.is_medicine, i.net, ${outputVatSql('i.', 'i.vat')} as output_vat
   from bill_item i join (select p.id, ${promotedGoodsSql} from product p where p.store_id = $1 offset 0) p on p.id = i.product_id
   where i.store_id = $1 and i.bill_id = any($2::uuid[]) and i.gift_discount_id is null order by i.bill_id, i.position`
 
