@@ -287,7 +287,9 @@ test('a key that leads out of the price of a line leads to where it says, and wh
   }
 })
 
-test('a key right behind the first opening of the price closes it, however busy the page still is', async ({ page }) => {
+test('a key right behind the first opening of the price closes it, however busy the page still is', async ({
+  page,
+}) => {
   // A slow PC that hears the key as soon as the price has the focus, before the page has finished its other work.
   await page.addInitScript(() => {
     const press = (event: FocusEvent) => {
