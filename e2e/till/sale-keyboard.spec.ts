@@ -211,7 +211,7 @@ test('keys that follow an Esc at once are not lost to what only fades away', asy
   await expect(page.getByRole('dialog', { name: 'Đơn giá' })).toBeVisible()
 })
 
-/** What is asked of the goods waits from the one to the other. */
+/** What is asked of the goods waits from the one to the other, and so does the end of the till's patience with it. */
 type Asks = { hold(): void; letGo(): void }
 
 test('keys right behind an Enter or a scan mean what was found, however long that takes', async ({ page, store }) => {
@@ -223,6 +223,12 @@ test('keys right behind an Enter or a scan mean what was found, however long tha
       if (held) held.push(say)
       else say()
     }
+    const start = window.setTimeout
+    const setTimeout = (run: TimerHandler, milliseconds = 0) => {
+      if (!held || milliseconds < 2_000) return start(run, milliseconds)
+      held.push(() => start(run, milliseconds))
+      return 0
+    }
     const asks: Asks = {
       hold() {
         held = []
@@ -233,7 +239,7 @@ test('keys right behind an Enter or a scan mean what was found, however long tha
         for (const say of all) say()
       },
     }
-    Object.assign(window, { asks })
+    Object.assign(window, { asks, setTimeout })
   })
   const say = (what: keyof Asks) => page.evaluate(name => (window as unknown as { asks: Asks }).asks[name](), what)
   const till = await openTill(page)
