@@ -14,14 +14,18 @@ async function holdAnswers(page: Page, address: RegExp) {
   return held
 }
 
+/** A sale, so that there is something to print. */
+test.beforeEach(async ({ store }) => {
+  const gloves = store.products['Găng tay y tế']
+  const line = { productId: gloves.id, unitId: gloves.units[0].id, quantity: 1 }
+  await store.call('POST', 'bill', { items: [line], payments: [{ method: 'CASH', amount: gloves.units[0].price }] })
+})
+
 test('the key for the paper, pressed before the figures are there, prints them when they come', async ({
   page,
   store,
   papers,
 }) => {
-  const gloves = store.products['Găng tay y tế']
-  const line = { productId: gloves.id, unitId: gloves.units[0].id, quantity: 1 }
-  await store.call('POST', 'bill', { items: [line], payments: [{ method: 'CASH', amount: gloves.units[0].price }] })
   const limits = { condition: 'fridge', minTemperature: 20, maxTemperature: 80, maxHumidity: null }
   const { data: fridge } = await store.call('POST', 'storage-place', { name: 'Tủ lạnh', ...limits })
 
@@ -51,12 +55,8 @@ test('the key for the paper, pressed before the figures are there, prints them w
 
 test('the paper is of the filter that the person chose last, and not of the figures before it', async ({
   page,
-  store,
   papers,
 }) => {
-  const gloves = store.products['Găng tay y tế']
-  const line = { productId: gloves.id, unitId: gloves.units[0].id, quantity: 1 }
-  await store.call('POST', 'bill', { items: [line], payments: [{ method: 'CASH', amount: gloves.units[0].price }] })
   await page.goto('/cashbooks/flow')
   await expect(page.getByRole('row', { name: /Bán hàng/ })).toBeVisible()
   const held = await holdAnswers(page, /\/cashbook\/flow\?.*kind=BANK/)

@@ -136,7 +136,7 @@ test('a gift and a code: written, made, typed at the till, on the bill and the r
   await page.getByLabel('Xem theo').click()
   await page.getByRole('option', { name: 'Theo hàng hóa' }).click()
   await page
-    .getByRole('row', { name: /Panadol/ })
+    .getByRole('row', { name: /Panadol Extra/ })
     .first()
     .click()
   await expect(page.getByText('Khuyến mại cho hàng')).toBeVisible()

@@ -211,17 +211,43 @@ test('keys that follow an Esc at once are not lost to what only fades away', asy
   await expect(page.getByRole('dialog', { name: 'Đơn giá' })).toBeVisible()
 })
 
+/** What is asked of the goods waits from the one to the other, and so does the end of the till's patience with it. */
+type Asks = { hold(): void; letGo(): void }
+
 test('keys right behind an Enter or a scan mean what was found, however long that takes', async ({ page, store }) => {
   await page.addInitScript(() => {
     const post = Worker.prototype.postMessage
+    let held: (() => void)[] | null = null
     Worker.prototype.postMessage = function (this: Worker, ...said: [unknown]) {
-      setTimeout(() => post.apply(this, said), 400)
+      const say = () => post.apply(this, said)
+      if (held) held.push(say)
+      else say()
     }
+    const start = window.setTimeout
+    const setTimeout = (run: TimerHandler, milliseconds = 0) => {
+      if (!held || milliseconds < 2_000) return start(run, milliseconds)
+      held.push(() => start(run, milliseconds))
+      return 0
+    }
+    const asks: Asks = {
+      hold() {
+        held = []
+      },
+      letGo() {
+        const all = held ?? []
+        held = null
+        for (const say of all) say()
+      },
+    }
+    Object.assign(window, { asks, setTimeout })
   })
+  const say = (what: keyof Asks) => page.evaluate(name => (window as unknown as { asks: Asks }).asks[name](), what)
   const till = await openTill(page)
+  await say('hold')
   await page.keyboard.type('panadol')
   for (const key of ['Enter', 'F2', '1', '3', 'Backspace', '2', 'Escape']) await page.keyboard.press(key)
   await page.keyboard.type('amox')
+  await say('letGo')
   await expect(till.quantity(1)).toHaveValue('12')
   await expect(till.find).toHaveValue('amox')
   await page.keyboard.press('Escape')
@@ -229,8 +255,10 @@ test('keys right behind an Enter or a scan mean what was found, however long tha
   await page.keyboard.press('Delete')
   await expect(till.lines).toHaveCount(0)
 
+  await say('hold')
   await scan(page, strip)
   await page.keyboard.press('F9')
+  await say('letGo')
   await expect(till.toast).toContainText(/HD\d+ · đã thanh toán/)
   expect(await newestBill(store)).toMatchObject({ payable: 17_000 })
   await expect(till.lines).toHaveCount(0)

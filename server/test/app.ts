@@ -50,7 +50,7 @@ export const testKeys = { secret: 'secret-of-tests', passwordCost: { memoryCost:
 export const testPassword = 'mat-khau-thu'
 /** One queue that takes every paper, and no printer in any network. */
 const testPrinting: Runtime['printing'] = {
-  network: { isAllowed: () => false, port: 9 },
+  network: { isAllowed: () => false, port: 9, tellers: new Set() },
   queues: { names: async () => [testQueue], send: async () => {} },
   neighbours: () => [],
 }

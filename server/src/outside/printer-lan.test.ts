@@ -12,9 +12,15 @@ afterEach(() => stub.close())
 const paper = Buffer.from('x'.repeat(60_000))
 const nothing = new Uint8Array()
 const drawer = Uint8Array.of(0x1b, 0x70, 0, 0x32, 0xfa)
-const here = () => ({ isAllowed: () => true, port: stub.port })
+let tellers: Set<string>
+beforeEach(() => {
+  tellers = new Set()
+})
+const here = () => ({ isAllowed: () => true, port: stub.port, tellers })
 const send = (what: { drawer?: Uint8Array; paper?: Uint8Array } = { paper }, patience = { job: 1_500, status: 120 }) =>
   printOnLan('127.0.0.1', { drawer: nothing, paper: nothing, ...what }, here(), patience)
+/** What no printer is quick enough for. */
+const noTime = { job: 10_000, status: 0 }
 
 it('sends all bytes, the drawer’s first', async () => {
   expect(await send({ drawer, paper })).toEqual({ done: true })
@@ -34,6 +40,23 @@ it('believes a printer that tells nothing', async () => {
   stub.state.tells = false
   expect(await send()).toEqual({ done: true })
   await vi.waitFor(() => expect(Buffer.concat(stub.papers).equals(paper)).toBe(true))
+})
+
+it('waits for the state of a printer that has told it before: none is printed into an open cover because it was slow to say so', async () => {
+  expect(await send({ paper }, { job: 10_000, status: 10_000 })).toEqual({ done: true })
+  stub.papers.length = 0
+  stub.state.cover = 'open'
+  expect(await send({ paper }, noTime)).toEqual({ done: false, fault: 'cover-open' })
+  expect(stub.papers).toEqual([])
+})
+
+it('does not believe a printer that told its state before and tells none now; the next time it is a stranger', async () => {
+  await send({ paper }, { job: 10_000, status: 10_000 })
+  stub.papers.length = 0
+  stub.state.tells = false
+  expect(await send({ paper }, { job: 300, status: 120 })).toEqual({ done: false, fault: 'slow' })
+  expect(stub.papers).toEqual([])
+  expect(await send()).toEqual({ done: true })
 })
 
 it('knows a line that was cut in the middle', async () => {
@@ -60,7 +83,7 @@ it('gives a printer up that is not there', async () => {
 
 it('calls nothing outside the shop’s own network, whatever name leads there', async () => {
   for (const host of ['127.0.0.1', 'localhost', '8.8.8.8', '169.254.169.254'])
-    expect(await printOnLan(host, { drawer, paper }, { isAllowed: isShopAddress, port: stub.port })).toEqual({
+    expect(await printOnLan(host, { drawer, paper }, { ...here(), isAllowed: isShopAddress })).toEqual({
       done: false,
       fault: 'outside',
     })

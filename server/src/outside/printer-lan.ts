@@ -12,6 +12,8 @@ export interface PrintedBytes {
 export interface PrinterNetwork {
   isAllowed(address: string): boolean
   port: number
+  /** Addresses of printers that have told their state, as long as the server runs. */
+  tellers: Set<string>
 }
 
 export type PrintOutcome = { done: true } | { done: false; fault: PrintFault | 'outside' }
@@ -33,12 +35,12 @@ const [coverIsOpen, paperStopped, paperIsOut] = [0x04, 0x20, 0x60]
 /**
  * Sends a paper to a printer in the shop's network. Looks the name up once, checks what was found, and connects to that: a second
  * look-up cannot lead elsewhere. A printer that tells its state is asked before and after, so that a paper that ran out in the middle
- * is no success; one that tells nothing is believed. Never throws.
+ * is no success; one that never told anything is believed. Never throws.
  */
 export async function printOnLan(
   host: string,
   { drawer, paper }: PrintedBytes,
-  { isAllowed, port }: PrinterNetwork,
+  { isAllowed, port, tellers }: PrinterNetwork,
   patience = usualPatience,
 ): Promise<PrintOutcome> {
   const address = await addressOf(host)
@@ -53,7 +55,15 @@ export async function printOnLan(
     const line = listenTo(socket)
     if (drawer.length > 0) await sendAll(socket, drawer, ends)
     if (paper.length === 0) return await closed(socket, ends)
-    const before = await stateOf(socket, line, patience.status, ends)
+    // A busy network or server may be slower than the short patience, and what is sent blindly into an open cover is lost.
+    const tells = tellers.has(address)
+    const before = await stateOf(socket, line, tells ? patience.job : patience.status, ends)
+    if (before !== 'silent') tellers.add(address)
+    else if (tells) {
+      // Another printer may stand there now, one that tells nothing: the next paper is sent to a stranger.
+      tellers.delete(address)
+      return fault(ends.aborted ? 'slow' : 'unreachable')
+    }
     if (before === 'paper-out' || before === 'cover-open') return fault(before)
     await sendAll(socket, paper, ends)
     if (before === 'silent') return await closed(socket, ends)

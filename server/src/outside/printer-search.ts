@@ -28,7 +28,7 @@ export function neighbours(interfaces = networkInterfaces()): string[] {
  */
 export async function searchPrinters(
   addresses: readonly string[],
-  { isAllowed, port }: PrinterNetwork,
+  { isAllowed, port }: Pick<PrinterNetwork, 'isAllowed' | 'port'>,
   answers: (address: string, port: number) => Promise<boolean> = answersAt,
 ): Promise<string[]> {
   const called = addresses.filter(isAllowed)

@@ -131,6 +131,86 @@ describe('out of paper', () => {
   })
 })
 
+describe('a button that is pressed in the middle of a try', () => {
+  let endTry: (outcome: SendOutcome) => void
+  /** A paper whose first try found no paper, and whose second one is on its way. */
+  async function inATry() {
+    printer = async () => out
+    const queue = open()
+    void queue.add(job('1'))
+    await settle()
+    printer = () =>
+      new Promise(resolve => {
+        endTry = resolve
+      })
+    await pass(2_000)
+    printer = async () => ({ done: true })
+    return queue
+  }
+
+  it('lets the paper be printed as soon as that try has ended, without a pause', async () => {
+    const queue = await inATry()
+    const pressed = queue.resume()
+    await settle()
+    expect(printed).toEqual([])
+    endTry(out)
+    await pressed
+    expect(printed).toEqual(['1'])
+    expect(words).toMatchObject({ fault: null, asks: 0, waiting: 0 })
+  })
+
+  it('makes the paper fresh: it is tried again from the first pause on', async () => {
+    const queue = await inATry()
+    printer = async () => out
+    time += 100_000
+    void queue.resume()
+    endTry(out)
+    await settle()
+    expect(pauses.at(-1)!.milliseconds).toBe(2_000)
+    await pass(100_000)
+    expect(words).toMatchObject({ asks: 0, waiting: 1 })
+  })
+
+  it('has the browser print what that try did not, once, however often it is pressed', async () => {
+    const queue = await inATry()
+    const taken: string[] = []
+    const elsewhere = async ({ id }: PrintJob): Promise<SendOutcome> => {
+      taken.push(id)
+      await settle()
+      return { done: true }
+    }
+    const pressed = [queue.printElsewhere(elsewhere), queue.printElsewhere(elsewhere)]
+    await settle()
+    expect(taken).toEqual([])
+    endTry(out)
+    await Promise.all(pressed)
+    expect([taken, printed]).toEqual([['1'], []])
+    expect(words).toMatchObject({ fault: null, asks: 0, waiting: 0 })
+  })
+
+  it('has the browser print nothing that the printer took after all', async () => {
+    const queue = await inATry()
+    const taken: string[] = []
+    const pressed = queue.printElsewhere(async ({ id }) => {
+      taken.push(id)
+      return { done: true }
+    })
+    endTry({ done: true })
+    await pressed
+    expect([taken, printed]).toEqual([[], ['1']])
+  })
+
+  it('takes away what that try did not print', async () => {
+    const queue = await inATry()
+    const pressed = queue.drop()
+    endTry(out)
+    await pressed
+    await pass(60_000)
+    expect([disk.size, printed]).toEqual([0, []])
+    expect(words).toMatchObject({ fault: null, asks: 0, waiting: 0 })
+  })
+})
+
 describe('a browser that ends', () => {
   it.each(['queued', 'sending', 'waiting'] as const)(
     'in %s: the paper is asked about at the next start',

@@ -48,6 +48,9 @@ export function makePrintQueue(deps: Deps) {
   const opened = deps.now()
   let wake = new AbortController()
   let running: Promise<void> | null = null
+  /** The newest try, with what came of it. */
+  let trying: Promise<number | null> | null = null
+  let elsewhere: Promise<void> | null = null
   let fellBack = false
   /** The printer failed and has taken nothing since. */
   let isJammed = false
@@ -82,42 +85,51 @@ export function makePrintQueue(deps: Deps) {
       if (job.state !== 'done' && !job.asks && job.tries > 0 && deps.now() - job.freshSince > freshFor)
         await change(job, { state: 'waiting', asks: true })
   }
+  /** Tries a paper and writes down what came of it. Gives how often it was tried in vain; null where it is printed. */
+  async function attempt(job: PrintJob): Promise<number | null> {
+    const sending = await change(job, { state: 'sending' })
+    await tell()
+    const outcome = await deps.send(sending)
+    if (outcome.done) {
+      fellBack = outcome.fellBack ?? false
+      await change(sending, { state: 'done', fault: null, asks: false })
+      // The printer takes paper again: those that waited behind the newest are asked about.
+      if (isJammed) {
+        isJammed = false
+        for (const other of await own())
+          if (other.state === 'waiting' && !other.asks) await change(other, { asks: true })
+      }
+      await tell()
+      return null
+    }
+    isJammed = true
+    const tries = sending.tries + 1
+    await change(sending, {
+      state: 'waiting',
+      tries,
+      fault: outcome.fault,
+      // The drawer opens with the first try or never: minutes later nobody stands at it.
+      opensDrawer: sending.opensDrawer && !outcome.drawerIsOpen,
+      asks: outcome.fault === 'no-permission' || outcome.fault === 'broken',
+    })
+    await tell()
+    return tries
+  }
   async function work() {
     for (;;) {
       await ageOld()
       const job = await next()
       if (!job) break
-      const sending = await change(job, { state: 'sending' })
-      await tell()
-      const outcome = await deps.send(sending)
-      if (outcome.done) {
-        fellBack = outcome.fellBack ?? false
-        await change(sending, { state: 'done', fault: null, asks: false })
-        // The printer takes paper again: those that waited behind the newest are asked about.
-        if (isJammed) {
-          isJammed = false
-          for (const other of await own())
-            if (other.state === 'waiting' && !other.asks) await change(other, { asks: true })
-        }
-        await tell()
-        continue
-      }
-      isJammed = true
-      const tries = sending.tries + 1
-      await change(sending, {
-        state: 'waiting',
-        tries,
-        fault: outcome.fault,
-        // The drawer opens with the first try or never: minutes later nobody stands at it.
-        opensDrawer: sending.opensDrawer && !outcome.drawerIsOpen,
-        asks: outcome.fault === 'no-permission' || outcome.fault === 'broken',
-      })
-      await tell()
+      trying = attempt(job)
+      const tries = await trying
+      if (tries === null) continue
       wake = new AbortController()
       await deps.wait(pauses[Math.min(tries, pauses.length) - 1]!, wake.signal)
     }
     await tell()
   }
+  /** What a person wants holds for the paper of the try that is on its way too, as soon as it is known what came of that. */
+  const tried = async () => void (await trying?.catch(() => {}))
   function pump(): Promise<void> {
     running ??= deps
       .alone(work)
@@ -126,6 +138,18 @@ export function makePrintQueue(deps: Deps) {
         running = null
       })
     return running
+  }
+  async function printAllBy(send: (job: PrintJob) => Promise<SendOutcome>) {
+    await tried()
+    const open = (await own()).filter(({ state }) => state === 'waiting' || state === 'queued')
+    for (const job of open.toSorted((a, b) => b.at - a.at)) {
+      // It is nobody else's meanwhile: the printer may come back.
+      const taken = await change(job, { state: 'waiting', asks: true })
+      if ((await send(taken)).done) await change(taken, { state: 'done', fault: null, asks: false })
+    }
+    isJammed = false
+    wake.abort()
+    await tell()
   }
   async function forgetOld() {
     const old = (await deps.jobs.all()).filter(({ at, state }) => state === 'done' && deps.now() - at > keptFor)
@@ -161,6 +185,7 @@ export function makePrintQueue(deps: Deps) {
       }),
     /** A person lets all that waits be printed, the newest first. */
     async resume(): Promise<void> {
+      await tried()
       // Wanted now, so it is fresh again.
       for (const job of await own())
         if (job.state !== 'done') await change(job, { state: 'queued', asks: false, tries: 0, freshSince: deps.now() })
@@ -168,20 +193,16 @@ export function makePrintQueue(deps: Deps) {
       await running
       await pump()
     },
-    /** A person has what waits printed on another road, the newest first; the one that is on its way goes on. */
-    async printElsewhere(send: (job: PrintJob) => Promise<SendOutcome>): Promise<void> {
-      const open = (await own()).filter(({ state }) => state === 'waiting' || state === 'queued')
-      for (const job of open.toSorted((a, b) => b.at - a.at)) {
-        // It is nobody else's meanwhile: the printer may come back.
-        const taken = await change(job, { state: 'waiting', asks: true })
-        if ((await send(taken)).done) await change(taken, { state: 'done', fault: null, asks: false })
-      }
-      isJammed = false
-      wake.abort()
-      await tell()
+    /** A person has what waits printed on another road, the newest first; pressed again meanwhile, it prints nothing twice. */
+    printElsewhere(send: (job: PrintJob) => Promise<SendOutcome>): Promise<void> {
+      elsewhere ??= printAllBy(send).finally(() => {
+        elsewhere = null
+      })
+      return elsewhere
     },
     /** A person wants none of what waits. */
     async drop(): Promise<void> {
+      await tried()
       const open = (await own()).filter(({ state }) => state === 'waiting' || state === 'queued')
       await deps.jobs.drop(open.map(({ id }) => id))
       fellBack = false

@@ -10,8 +10,10 @@ const formats = ['ean_13', 'ean_8', 'upc_a', 'upc_e', 'code_128', 'code_39', 'da
 const readerClass = () => (globalThis as { BarcodeDetector?: BarcodeReaderClass }).BarcodeDetector
 
 const lookEveryMs = 150
-/** The same pack stays in the picture for a while: it is one scan until it was gone this long. */
+/** The same pack stays in the picture for a while: it is one scan until it was gone this long, */
 const goneAfterMs = 1_200
+/** and in so many pictures: a slow phone sees few, and one of them may be blurred. */
+const goneAfterLooks = 2
 
 /**
  * Shows the camera on the back in a video element and calls back with each code once, until the given function is called.
@@ -24,7 +26,9 @@ export async function watchCamera(video: HTMLVideoElement, onCode: (code: string
   video.srcObject = stream
   await video.play()
   const reader = new Reader({ formats })
-  const lastSeen = new Map<string, number>()
+  /** When each code was seen last, and in which look. */
+  const lastSeen = new Map<string, { at: number; look: number }>()
+  let looks = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let stopped = false
 
@@ -32,10 +36,12 @@ export async function watchCamera(video: HTMLVideoElement, onCode: (code: string
     const codes = await reader.detect(video).catch(() => [])
     if (stopped) return
     const now = Date.now()
+    looks += 1
     for (const { rawValue } of codes) {
       const seen = lastSeen.get(rawValue)
-      lastSeen.set(rawValue, now)
-      if (rawValue !== '' && (seen === undefined || now - seen > goneAfterMs)) onCode(rawValue)
+      lastSeen.set(rawValue, { at: now, look: looks })
+      if (rawValue === '') continue
+      if (!seen || (now - seen.at > goneAfterMs && looks - seen.look > goneAfterLooks)) onCode(rawValue)
     }
     timer = setTimeout(() => void look(), lookEveryMs)
   }

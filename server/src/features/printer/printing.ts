@@ -23,9 +23,11 @@ const noQueues: PrintQueues = {
  * of tests on this computer, beside which nothing is reached.
  */
 export function printingOf(printers: 'on' | 'off' | number): Printing {
+  const tellers = new Set<string>()
   if (printers === 'on')
-    return { network: { isAllowed: isShopAddress, port: rawPort }, queues: systemQueues(), neighbours }
+    return { network: { isAllowed: isShopAddress, port: rawPort, tellers }, queues: systemQueues(), neighbours }
   const isAllowed = (address: string) => typeof printers === 'number' && address === '127.0.0.1'
-  if (typeof printers !== 'number') return { network: { isAllowed, port: rawPort }, queues: noQueues, neighbours: null }
-  return { network: { isAllowed, port: printers }, queues: noQueues, neighbours: () => ['127.0.0.1'] }
+  if (typeof printers !== 'number')
+    return { network: { isAllowed, port: rawPort, tellers }, queues: noQueues, neighbours: null }
+  return { network: { isAllowed, port: printers, tellers }, queues: noQueues, neighbours: () => ['127.0.0.1'] }
 }

@@ -14,7 +14,11 @@ beforeAll(async () => {
   stub = await stubPrinter()
   shop = await testApp({
     printing: {
-      network: { isAllowed: address => address === '127.0.0.1' || isShopAddress(address), port: stub.port },
+      network: {
+        isAllowed: address => address === '127.0.0.1' || isShopAddress(address),
+        port: stub.port,
+        tellers: new Set(),
+      },
       neighbours: () => ['127.0.0.1', '8.8.8.8'],
       queues: {
         names: async () => ['XP-80', 'PDF'],

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react'
 
 /**
  * Tells when the person turned to something else: pressed outside of `layer` and its `opener`, or moved the focus
@@ -14,7 +14,8 @@ export function useLightDismiss(
     const inside = [layer.current, opener?.current]
     return target instanceof Node && !inside.some(element => element?.contains(target))
   })
-  useEffect(() => {
+  // With the layer, and not after the page was drawn: a key may come in between and move the focus unheard.
+  useLayoutEffect(() => {
     const turned = (event: Event) => isOutside(event.target) && dismiss()
     const lost = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && event.target === document.body) dismiss()
