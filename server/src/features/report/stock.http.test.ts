@@ -180,7 +180,7 @@ it('of the ends of months the last 13 stay and each December, and stock of any d
     ),
     { numRuns: 1, endOnFailure: true },
   )
-}, 120_000)
+}, 300_000)
 
 const sum = (rows: readonly number[]) => rows.reduce((total, one) => total + one, 0)
 
@@ -298,7 +298,7 @@ it('stock of any day, and how it came to that, are the rows of the ledger, where
     ),
     { numRuns: 2, endOnFailure: true },
   )
-}, 120_000)
+}, 300_000)
 
 it('values are for who may see what goods cost; stock of a past day without its documents is their balance', async () => {
   const { owner, goods } = await openCounter(shop)
