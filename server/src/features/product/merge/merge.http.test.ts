@@ -223,7 +223,7 @@ describe('a merge', () => {
       named: await query('select product_id, unit_id from supplier_item where provider_id = $1', [provider.id]),
       supply: await query('select product_id from product_supply where provider_id = $1', [provider.id]),
       book: await query('select unit_id, price from price_book_item where book_id = $1 order by price', [book.id]),
-      vat: await query('select product_id, vat_rate from tax_data'),
+      vat: await query('select product_id, vat_rate from tax_data where store_id = $1', [storeId]),
       distinct: await query('select one_id, other_id from product_distinct where $1 in (one_id, other_id)', [other.id]),
       planned: await query('select state from price_change where product_id = $1', [duplicate.id]),
     }))
