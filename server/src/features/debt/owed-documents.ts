@@ -27,6 +27,12 @@ export async function readOwedDocuments(
   return new Map(rows.map(({ documentId, ...owed }) => [documentId, owed]))
 }
 
+/** SQL of what is left to pay of the document whose id `id` names in the statement: the ledgers are read once, not for each row. */
+export function remainingSql(owed: ReadonlyMap<string, Owed>, id: 'bill.id' | 'd.id') {
+  const byId = JSON.stringify(Object.fromEntries([...owed].map(([one, { remaining }]) => [one, remaining])))
+  return sql<number>`coalesce((${byId}::jsonb ->> ${sql.ref(id)}::text)::bigint, 0)`
+}
+
 /** Who owes today for these customers: whom they were merged into, else they themselves. */
 async function debtorsOf(tx: Tx, customerIds: readonly string[]): Promise<string[]> {
   const rows = await tx.query<{ id: string }>(

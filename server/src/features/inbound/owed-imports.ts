@@ -4,13 +4,13 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { may } from '../../http/caller/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
-import { readOwedDocuments } from '../debt/owed-documents.ts'
+import { readOwedDocuments, remainingSql } from '../debt/owed-documents.ts'
 
 export type MayBeOwed = Pick<Inbound, 'id' | 'providerId' | 'debt' | 'status'>
 
 const seesDebts = (actor: Actor) => may(actor, { model: 'provider', action: 'read' })
 
-/** What is left to pay of some imports, by their ids: the ledgers of their providers alone are read. Undefined for who may not know. */
+/** What is left to pay of some imports, by their ids: the ledgers of their providers alone are read. Undefined for a caller without provider/read. */
 export async function readOwedImports(
   tx: Tx,
   actor: Actor,
@@ -26,7 +26,7 @@ export async function readOwedImports(
   return readOwedDocuments(tx, today, 'provider', [...new Set(providers)])
 }
 
-/** What is left to pay of all completed imports among `documents`, a sub-select; nothing for who may not know. */
+/** What is left to pay of all completed imports among `documents`, a sub-select; nothing for a caller without provider/read. */
 export async function sumRemaining(
   tx: Tx,
   actor: Actor,
@@ -38,7 +38,7 @@ export async function sumRemaining(
   const owed = await readOwedDocuments(tx, today, 'provider')
   if (owed.size === 0) return { remaining: 0 }
   const { rows } = await sql<{ remaining: number }>`
-    select coalesce(sum(${remainingOf(owed)}), 0)::bigint as remaining
+    select coalesce(sum(${remainingSql(owed, 'd.id')}), 0)::bigint as remaining
     from ${documents} d where d.id = any(${[...owed.keys()]}::uuid[]) and d.status = 'SUCCEED'`.execute(tx.db)
   return { remaining: rows[0]!.remaining }
 }
@@ -51,11 +51,5 @@ export async function withRemaining(
 ): Promise<RawBuilder<unknown>> {
   const { today } = await readBranchDay(tx, branchId)
   const owed = await readOwedDocuments(tx, today, 'provider')
-  return sql`(select d.*, ${remainingOf(owed)} as remaining from ${documents} d)`
-}
-
-/** What is left to pay of an import `d`: the ledgers of providers are read once, not for each row. */
-const remainingOf = (owed: ReadonlyMap<string, Owed>) => {
-  const byId = JSON.stringify(Object.fromEntries([...owed].map(([id, { remaining }]) => [id, remaining])))
-  return sql`coalesce((${byId}::jsonb ->> d.id::text)::bigint, 0)`
+  return sql`(select d.*, ${remainingSql(owed, 'd.id')} as remaining from ${documents} d)`
 }

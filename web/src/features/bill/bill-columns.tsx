@@ -17,6 +17,7 @@ import {
   totalColumn,
 } from '../../ui/table/columns.tsx'
 import { TwoLines } from '../../ui/table/two-lines.tsx'
+import { debtTone } from '../debt/shared/debt-tone.ts'
 
 export type BillRow = z.output<typeof billSummary>
 type Row = BillRow
@@ -26,8 +27,6 @@ const replacedWords = ({ replaces, replacedBy }: Row): string | null =>
   replacedBy
     ? `${billReplaceText.replacedBy} ${replacedBy.code}`
     : replaces && `${billReplaceText.replaces} ${replaces.code}`
-
-const debtTone = ({ isOverdue }: NonNullable<Row['owed']>) => (isOverdue ? 'text-danger-text' : 'text-warning-text')
 
 /** What is left of its debt in words; nothing where nothing was owed. */
 function DebtState({ row: { status, debt, owed } }: { row: Row }) {

@@ -13,6 +13,7 @@ import { TextLink } from '../../ui/button/text-link.tsx'
 import { Money } from '../../ui/mark/money.tsx'
 import { Card } from '../../ui/page/card.tsx'
 import { FigureRow } from '../../ui/page/figure-row.tsx'
+import { debtTone } from '../debt/shared/debt-tone.ts'
 import { BillCare } from './bill-care.tsx'
 import { BillDelivery } from './bill-delivery.tsx'
 import { BillInvoice } from './bill-invoice.tsx'
@@ -103,7 +104,7 @@ export function BillSide({ bill }: { bill: Bill }) {
                   label={bill.owed.isOverdue ? billListText.leftOverdue : billListText.remaining}
                   strong
                   amount={bill.owed.remaining}
-                  amountClass={bill.owed.isOverdue ? 'text-danger-text' : 'text-warning-text'}
+                  amountClass={debtTone(bill.owed)}
                 />
               ) : (
                 <FigureRow label={billListText.debtState}>{billListText.debtStates.paid}</FigureRow>

@@ -5,14 +5,11 @@ import { inboundText } from '../../text/buying/inbound.ts'
 import type { Column } from '../../ui/table/column.ts'
 import { codeColumn, moneyColumn, statusColumn, textColumn, totalColumn } from '../../ui/table/columns.tsx'
 import { reportColumn } from '../../ui/table/report-column.tsx'
+import { debtTone } from '../debt/shared/debt-tone.ts'
 
 export type InboundRow = Answer<typeof inboundRoutes.list>['items'][number]
 
 const { columns: names } = inboundText
-
-/** The tone of what is left to pay: a warning, and red where its day is over. */
-const debtTone = ({ isOverdue }: NonNullable<InboundRow['owed']>) =>
-  isOverdue ? 'text-danger-text' : 'text-warning-text'
 
 /** The columns of the import list; the chooser hides what a shop does not need. */
 export const inboundColumns: ReadonlyArray<Column<InboundRow>> = [

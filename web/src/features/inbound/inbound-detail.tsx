@@ -29,6 +29,7 @@ import { Card } from '../../ui/page/card.tsx'
 import { FactList } from '../../ui/page/fact-list.tsx'
 import { FigureRow } from '../../ui/page/figure-row.tsx'
 import type { MenuEntry } from '../../ui/popup/menu.tsx'
+import { debtTone } from '../debt/shared/debt-tone.ts'
 import PayDocument from '../debt/shared/pay-document.tsx'
 import { SubmissionCard } from '../submission/shared/submission-card.tsx'
 import { AcceptancePaper } from './acceptance-paper.tsx'
@@ -146,12 +147,7 @@ function LeftToPay({ inbound: { status, debt, owed } }: { inbound: Inbound }) {
   return (
     <>
       {remaining < debt && <FigureRow label={inboundText.paidLater} amount={debt - remaining} />}
-      <FigureRow
-        label={label(formatDate(dueDay))}
-        strong
-        amount={remaining}
-        amountClass={isOverdue ? 'text-danger-text' : 'text-warning-text'}
-      />
+      <FigureRow label={label(formatDate(dueDay))} strong amount={remaining} amountClass={debtTone(owed)} />
     </>
   )
 }
