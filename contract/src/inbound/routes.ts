@@ -92,7 +92,7 @@ export const inboundRoutes = routes({
       payable: z.int(),
       paid: z.int(),
       debt: z.int(),
-      /** What is left to pay of them; left out for who may not read debts of providers. */
+      /** What is left to pay of them; left out for a caller without provider/read. */
       remaining: z.int().optional(),
       /** Whether the branch is or was connected to a system that imports are reported to. */
       isReported: z.boolean(),

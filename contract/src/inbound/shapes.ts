@@ -146,7 +146,7 @@ export const inboundSummary = z.object({
   paid: z.int(),
   /** What was owed when it was completed. */
   debt: z.int(),
-  /** What is left of it; null where nothing is, left out for who may not read debts of providers. */
+  /** What is left of it; null where nothing is, left out for a caller without provider/read. */
   owed: owed.nullish(),
 })
 

@@ -25,7 +25,7 @@ export const taxBookRoutes = routes({
     path: '/tax-book/estimate',
     work: 'report',
     summary:
-      'Ước tính thuế từ đầu năm: của hộ kinh doanh theo doanh thu và theo thu nhập, của đơn vị khấu trừ là thuế bán ra trừ thuế mua vào; từng quý, hạn nộp tờ khai',
+      'Ước tính thuế từ đầu năm: của hộ kinh doanh theo doanh thu và theo thu nhập, của đơn vị khấu trừ là thuế GTGT đầu ra trừ đầu vào; từng quý, hạn nộp tờ khai',
     // It tells what is left of the revenue.
     permission: { model: 'profit', action: 'read' },
     query: z.object({ ...branchFilter, through: periodDay.optional() }),

@@ -22,7 +22,7 @@ const dayMs = 86_400_000
 const fields = {
   /** One of the branches of the tax code; the book is of all of them. */
   ...branchFilter,
-  /** Left out: the table of the declaration for who deducts VAT, S2a for a household. */
+  /** Left out: the table of the declaration where the branch deducts VAT, S2a for a household. */
   book: z.enum(taxBooks).optional(),
   from: periodDay,
   to: periodDay,
@@ -73,15 +73,15 @@ export type TaxBookTable = z.output<typeof taxBookTable>
 
 const taxed = { vat: z.int(), pitByRevenue: z.int().nullable(), pitByIncome: z.int() }
 
-/** What has to be paid of a year so far: by a household by either method, by who deducts VAT the tax of sales less that of purchases. */
+/** What is owed for a year so far: a household owes by either of two methods; a branch that deducts VAT owes that of its sales less that of its purchases. */
 export const taxEstimate = z.object({
   household,
   through: day,
-  /** Each quarter that began, in đồng, of who deducts VAT; null for a household. */
+  /** Output and input VAT in đồng of each quarter that began, where the branch deducts VAT; null for a household. */
   deduction: z
     .array(z.object({ quarter: z.int(), from: day, to: day, filedBy: day, output: z.int(), input: z.int() }))
     .nullable(),
-  /** Null: no rule is known of that day, or the books are of who deducts VAT. */
+  /** Null: no rule is known of that day, or the branch deducts VAT. */
   estimate: z
     .object({
       threshold: z.int(),

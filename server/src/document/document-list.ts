@@ -92,7 +92,7 @@ type Declared<Routes extends ListRoutes> = {
   more?: (asked: Asked<FilterOf<Routes>>) => readonly (Condition | false | undefined)[]
   /** Columns, as `payable, paid`, whose sums over the completed documents the foot of the list shows. */
   sums?: string
-  /** What rows of a page are told beside what the statement reads of them. */
+  /** Adds to the rows of a page what the statement does not read. */
   withRows?: <Row extends { id: string }>(asked: Asked<FilterOf<Routes>>, rows: Row[]) => Promise<Row[]>
   /** What else the foot says. */
   alsoTotal?: (asked: Asked<FilterOf<Routes>>) => Promise<object>

@@ -108,7 +108,7 @@ export function makePrintQueue(deps: Deps) {
       state: 'waiting',
       tries,
       fault: outcome.fault,
-      // The drawer opens with the first try or never: minutes later nobody stands at it.
+      // The drawer opens with the first try or not at all: minutes later the cashier may be away from it.
       opensDrawer: sending.opensDrawer && !outcome.drawerIsOpen,
       asks: outcome.fault === 'no-permission' || outcome.fault === 'broken',
     })
@@ -143,7 +143,7 @@ export function makePrintQueue(deps: Deps) {
     await tried()
     const open = (await own()).filter(({ state }) => state === 'waiting' || state === 'queued')
     for (const job of open.toSorted((a, b) => b.at - a.at)) {
-      // It is nobody else's meanwhile: the printer may come back.
+      // The queue leaves it alone meanwhile: the printer may come back.
       const taken = await change(job, { state: 'waiting', asks: true })
       if ((await send(taken)).done) await change(taken, { state: 'done', fault: null, asks: false })
     }

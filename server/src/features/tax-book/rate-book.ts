@@ -16,8 +16,8 @@ interface Sum {
 }
 
 /**
- * Sales and purchases by month and rate of VAT, for who deducts it: before tax, the tax, and together, with sums of quarters, and what the
- * tax of sales is above that of purchases. What was bought is for who reads the report of providers.
+ * Sales and purchases of a branch that deducts VAT, by month and rate: before VAT, the VAT, and together, with sums of quarters; then output
+ * VAT less input VAT. A caller without provider_report/read gets the sales alone.
  */
 export async function declarationByRate(tx: Tx, actor: Actor, keeper: BookKeeper, span: Span): Promise<BookRow[]> {
   const seesPurchases = may(actor, { model: 'provider_report', action: 'read' })
@@ -37,7 +37,7 @@ export async function declarationByRate(tx: Tx, actor: Actor, keeper: BookKeeper
   return [
     ...sales.rows,
     ...purchases.rows,
-    headRow(width, 1, 'Thuế bán ra trừ thuế mua vào'),
+    headRow(width, 1, 'Thuế GTGT đầu ra trừ đầu vào'),
     ...quarters.map(name => above(name, sales.quarters.get(name), purchases.quarters.get(name))),
     above('Tổng cộng', sales.all, purchases.all),
   ]

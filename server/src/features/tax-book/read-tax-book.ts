@@ -55,7 +55,7 @@ export async function readTaxBook(
   return { form, household, from: query.from, to: query.to, subject, rows: kept, isCut: isCut(rows, most) }
 }
 
-/** What a person looks at who names no book: who deducts VAT keeps none of a household. */
+/** The book of a query that names none: a branch that deducts VAT keeps no book of a household. */
 const usualBook = ({ method }: Pick<BookKeeper, 'method'>): TaxBook => (method === 'DEDUCTION' ? 'DECLARATION' : 'S2A')
 
 async function writeBook(

@@ -30,7 +30,7 @@ interface DeductionEstimateProps extends Pick<Estimate, 'filing'> {
   quarters: readonly Quarter[]
 }
 
-/** VAT of who deducts it: of the running quarter and of each one of the year. */
+/** Output VAT less input VAT of a branch that deducts: of the running quarter and of each one of the year. */
 export function DeductionEstimate({ year, quarters, filing }: DeductionEstimateProps) {
   const { output, input } = quarters.at(-1)!
   return (

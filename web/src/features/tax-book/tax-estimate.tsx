@@ -63,8 +63,8 @@ function figuresOf(estimate: Estimate): KeyFigure[] {
 }
 
 /**
- * What has to be paid of the year so far, for who may see the profit: by a household by both methods, with the pace of the year; by who
- * deducts VAT the tax of sales less that of purchases. And the days of filing.
+ * What is owed for the year so far, to a person with profit/read: a household sees both methods and the pace of the year, a branch that
+ * deducts VAT sees output less input VAT. Both see the days of filing.
  */
 export function TaxEstimate({ today }: { today: string }) {
   const branchId = useBranchId()

@@ -38,12 +38,12 @@ export const taxBookText = {
     title: (year: string) => `Thuế GTGT năm ${year}, ước tính`,
     about:
       'Thuế của hàng bán ra trừ thuế của hàng mua vào, theo hóa đơn và phiếu nhập đã ghi. Chưa gồm thuế của chi phí khác và số còn được khấu trừ kỳ trước. Số phải nộp là số trên tờ khai.',
-    output: 'Thuế bán ra quý này',
-    input: 'Thuế mua vào quý này',
-    toPay: 'Bán ra trừ mua vào',
+    output: 'Thuế GTGT đầu ra quý này',
+    input: 'Thuế GTGT đầu vào quý này',
+    toPay: 'Đầu ra trừ đầu vào',
     carried: 'số âm: còn được khấu trừ, chuyển kỳ sau',
     quarters: 'Từng quý',
-    columns: { output: 'Thuế bán ra', input: 'Thuế mua vào' },
+    columns: { output: 'Thuế đầu ra', input: 'Thuế đầu vào' },
   },
   estimate: {
     title: (year: string) => `Thuế năm ${year} đến nay, ước tính`,
